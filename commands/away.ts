@@ -40,7 +40,7 @@ async function complete(call: Completion, bot: BotContext): Promise<ReadonlyArra
   return call.focused.name === 'game' ? await suggestGames(call, bot) : await suggestTimes(call, bot);
 }
 
-/** What was typed, if it is understood, with the day that it means; and usual times. */
+/** Suggests the typed moment with the day that it means, if it is understood, and usual times. */
 async function suggestTimes(
   { focused, person, say }: Completion,
   { app }: BotContext,
@@ -53,7 +53,7 @@ async function suggestTimes(
   return suggestionsOf([...new Map(known.map((each) => [each.value, each])).values()]);
 }
 
-/** By whose clock a moment is meant, and how it is written. */
+/** A time zone, and the language in which its moments are written. */
 interface Clock {
   readonly zone: string;
   readonly locale: Locale;

@@ -12,7 +12,7 @@ import { completeUndo, undo, undoDefinition } from './game/undo.ts';
 import { channelCommand, described } from './shared/definitions.ts';
 import { bySubcommand, suggestedBySubcommand } from './shared/subcommands.ts';
 
-/** What anyone at the table does; what only its host does is `/host`. */
+/** `/game`: the commands for anyone at the table. Those for its host alone are in `/host`. */
 export const game: Command = {
   definition: channelCommand('game', 'commands.game')
     .addSubcommand(createDefinition)

@@ -13,7 +13,10 @@ const mostListed = 10;
 
 type Commands = () => ReadonlyArray<Command>;
 
-/** What someone can do here and now; `about` tells of one of all `commands`, also by a name that it had once. */
+/**
+ * Makes `/help`: what the caller can do here and now. Its option `about` explains one of `commands`, by its present or
+ * a former name.
+ */
 export function helpAbout(commands: Commands): Command {
   return {
     definition: playerCommand('help', 'commands.help')

@@ -3,7 +3,7 @@ import { suggestGames } from './shared/answering.ts';
 import { gameOption, playerCommand } from './shared/definitions.ts';
 import { hintFor } from '../src/bot/actions/own.ts';
 
-/** What the caller could answer now, for the caller alone. */
+/** `/hint`: tells the caller alone what they could answer now. */
 export const hint: Command = {
   definition: playerCommand('hint', 'commands.hint').addStringOption(gameOption).toJSON(),
   run: (call, bot) => hintFor(bot, call, call.options.text('game')),

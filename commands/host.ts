@@ -16,7 +16,7 @@ import { confirmAbandon } from '../src/bot/actions/abandon.ts';
 import { findGame } from '../src/bot/actions/findGame.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
 
-/** What the host of a game does, or who manages the server. */
+/** `/host`: the commands for the host of a game, and for the server's managers. */
 export const host: Command = {
   definition: channelCommand('host', 'commands.host')
     .addSubcommand(optionsDefinition)

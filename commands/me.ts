@@ -8,7 +8,7 @@ import { suggestionsOf } from './shared/offers.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
 
 const mostZones = 25;
-/** Of what was typed and can't be read. */
+/** The longest piece of an unreadable text that a refusal quotes, in code points. */
 const mostShown = 40;
 
 export const me: Command = {
@@ -93,7 +93,7 @@ function clockOf(typed: string): number {
   );
 }
 
-/** With the time that it is there now, by which one sees whether the zone is right. */
+/** Shows the time zone with the time that it is there now, so that the reader sees whether the zone is right. */
 function shown({ say }: Call, at: number, { zone, quiet }: OwnTime): Message {
   if (zone === undefined) return { content: say('pace.ownNothing') };
   const now = new Intl.DateTimeFormat(datesIn(say.locale), {

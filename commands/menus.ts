@@ -10,7 +10,7 @@ import type { PlainKey } from '../src/words/index.ts';
 import { explain } from '../src/bot/actions/explain.ts';
 import { whoIs } from '../src/bot/actions/whoIs.ts';
 
-/** What Discord shows in its “Apps” menu on people and on messages. */
+/** The commands in Discord's “Apps” menu on people and on messages. */
 export const menus: ReadonlyArray<MenuCommand> = [
   {
     definition: named('menus.whoIs', ApplicationCommandType.User).setContexts(InteractionContextType.Guild).toJSON(),

@@ -64,7 +64,7 @@ async function run(call: Call, bot: BotContext): Promise<Message> {
   return await notesOf(bot, call, game);
 }
 
-/** What is not named stays as it was; to forget takes both away. */
+/** Returns the suspicion after the call: a part that isn't given stays as it was, and `noLevel` clears both. */
 function suspicionGiven(
   { suspicions }: Notes,
   seat: Seat,

@@ -46,7 +46,9 @@ definition
   )
   .addStringOption(languageOption('commands.settingsLanguage', 'languages.ofDiscord'));
 
-/** What the managers of a server decide about games there: a panel with menus, or at once by options. */
+/**
+ * `/settings`: the decisions of a server's managers about games there, in a panel with menus, or at once by options.
+ */
 export const settings: Command = { definition: definition.toJSON(), run };
 
 async function run(call: Call, bot: BotContext): Promise<Message> {

@@ -23,7 +23,7 @@ interface TakesOptions {
   addBooleanOption(make: (option: SlashCommandBooleanOption) => SlashCommandBooleanOption): unknown;
 }
 
-/** Of `/game log` and `/log`. */
+/** Adds the options of `/game log` and `/log`. */
 export function withLogOptions<Builder extends TakesOptions>(builder: Builder) {
   builder.addIntegerOption((option) => described(option.setName('turn'), 'commands.gameLogTurn').setMinValue(0));
   builder.addBooleanOption((option) => described(option.setName('since-my-turn'), 'commands.gameLogSince'));

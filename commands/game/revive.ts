@@ -12,7 +12,7 @@ export function reviveDefinition(sub: SlashCommandSubcommandBuilder) {
   );
 }
 
-/** Wakes a game of this channel that was put away. */
+/** Revives an archived game of this channel. */
 export async function revive(call: Call, bot: BotContext): Promise<Message> {
   const named = call.options.text('game');
   const id = named === undefined ? await onlyOne(call, bot) : (await findGame(bot, call, named)).id;

@@ -14,7 +14,7 @@ export function scheduleDefinition(sub: SlashCommandSubcommandBuilder) {
   );
 }
 
-/** What calls a session off. */
+/** The words that cancel a session. */
 const nothing = ['off', 'none', 'never', 'no'];
 
 /** Sets when the table plays together; without a time it says when that is. */
@@ -41,7 +41,7 @@ export async function completeSchedule(
   return [...known.flatMap((text) => suggestion(text, app.pace.now(), { zone, locale: say.locale })), ...off];
 }
 
-/** By whose clock a moment is meant, and how it is written. */
+/** A time zone, and the language in which its moments are written. */
 interface Clock {
   readonly zone: string;
   readonly locale: Locale;

@@ -12,7 +12,7 @@ export function spectatorsDefinition(sub: SlashCommandSubcommandBuilder) {
     .addUserOption((option) => described(option.setName('remove'), 'commands.spectatorsRemove'));
 }
 
-/** Who looks on; also adds someone or takes someone away. */
+/** Lists the spectators, after adding or removing someone if the call says so. */
 export async function spectators(call: Call, bot: BotContext): Promise<Message> {
   const game = await findGame(bot, call, undefined);
   const leaving = call.options.person('remove');

@@ -10,7 +10,7 @@ export function undoDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('undo'), 'commands.gameUndo').addStringOption(suggested('to', 'commands.undoTo'));
 }
 
-/** Shows what would be taken back; the button under it does it. */
+/** Shows what would be undone; the button under it does it. */
 export async function undo(call: Call, bot: BotContext): Promise<Message> {
   return await undoPreview(bot, call, await findGame(bot, call, undefined), await pointOf(call, bot));
 }

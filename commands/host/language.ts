@@ -12,7 +12,7 @@ export function languageDefinition(sub: SlashCommandSubcommandBuilder) {
   );
 }
 
-/** What everyone reads where the game is played, from now on. */
+/** Sets the language in which everyone reads the game, from now on. */
 export async function language(call: Call, bot: BotContext): Promise<Message> {
   const { id } = await findGame(bot, call, undefined);
   const chosen = languageNamed(call)?.language;

@@ -10,7 +10,7 @@ import { findGame } from '../../src/bot/actions/findGame.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 import { defined } from '../../src/values/defined.ts';
 
-/** As `first`: whoever begins is drawn by lot. */
+/** A value of the option `first`: the first player is drawn at random. */
 const lot = 'lot';
 
 export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
@@ -25,7 +25,7 @@ export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
     .addBooleanOption((option) => described(option.setName('open'), 'commands.seatingOpen'));
 }
 
-/** Who sits where in a lobby and who begins. */
+/** Sets the order of the seats in a lobby, and who begins. */
 export async function seating(call: Call, bot: BotContext): Promise<Message> {
   const game = await findGame(bot, call, undefined);
   const order = seatOrders.find((each) => each === call.options.text('order'));

@@ -10,7 +10,7 @@ import type { BotContext } from '../../src/bot/actions/context.ts';
 import { defined } from '../../src/values/defined.ts';
 
 const minute = 60_000;
-/** Of what was typed and can't be read. */
+/** The longest piece of an unreadable text that a refusal quotes, in code points. */
 const mostShown = 40;
 const answers = ['default', 'automatic', 'pause'] as const;
 const usual = [

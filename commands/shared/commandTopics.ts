@@ -13,7 +13,7 @@ export interface CommandTopic {
   readonly path: string;
   readonly description: string;
   readonly options: ReadonlyArray<{ readonly name: string; readonly description: string; readonly required: boolean }>;
-  /** What it was called before. */
+  /** Former names of the command. */
   readonly was: ReadonlyArray<string>;
 }
 
@@ -45,7 +45,8 @@ function descriptionOf(of: Described, locale: string): string {
 }
 
 /**
- * What is meant by such words: the command that is or was called so, else all in whose name or description they stand.
+ * Returns the command that is or was called `typed`; if there is none, all commands whose name or description contains
+ * its words.
  */
 export function topicsAbout(topics: ReadonlyArray<CommandTopic>, typed: string): ReadonlyArray<CommandTopic> {
   const wanted = typed.toLowerCase().replace(/[`/]/g, ' ').trim().replace(/\s+/g, ' ');

@@ -4,8 +4,9 @@ import { english, inOtherLanguages } from '../../src/words/index.ts';
 import type { PlainKey, Sentence } from '../../src/words/index.ts';
 
 /**
- * What Discord shows while a command is typed comes from the words, in every language that has them. The names of
- * commands and options are the same everywhere, since our texts name them.
+ * A part of a command that is described to its users. Discord shows descriptions while a command is typed; they come
+ * from the words, in every language that has them. The names of commands and options are the same everywhere, since our
+ * texts name them.
  */
 interface Describable {
   setDescription(text: string): unknown;
@@ -32,7 +33,7 @@ function sentenceOf(text: PlainKey | Sentence): Sentence {
   return typeof text === 'string' ? (say) => say(text) : text;
 }
 
-/** A command for players: in the game's channel, and in direct messages, where no one looks on. */
+/** Makes a command for players: it works in the game's channel and, unseen by others, in direct messages. */
 export function playerCommand(name: string, description: PlainKey): SlashCommandBuilder {
   return described(new SlashCommandBuilder().setName(name), description)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)

@@ -4,7 +4,7 @@ import type { OptionValue } from '../../src/app/types.ts';
 import type { Call } from '../../src/bot/types.ts';
 import { described, fixedChoice } from './definitions.ts';
 
-/** Where a word of the table would make too long an option. */
+/** Option names for the fields whose own name would be too long. */
 const shortNames: Readonly<Record<string, string>> = {
   cylonShipsActivateOncePerTurn: 'ships-act-once',
   executionRedrawsLoyalty: 'redraw-loyalty',

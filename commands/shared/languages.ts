@@ -4,7 +4,7 @@ import { locales, ownNames } from '../../src/words/index.ts';
 import type { Locale, PlainKey } from '../../src/words/index.ts';
 import { described, fixedChoice } from './definitions.ts';
 
-/** As Discord says, or as the server reads: nothing is chosen. */
+/** The choice of no language: Discord's own or the server's is used. */
 const usual = 'usual';
 
 /** A language by its own name; `otherwise`: what holds if none is chosen. */

@@ -17,7 +17,7 @@ export interface LookUpCommand {
   readonly description: PlainKey;
   readonly option: { readonly name: string; readonly description: PlainKey };
   readonly kinds: ReadonlyArray<LookUpKind>;
-  /** What a suggestion shows of an entry. */
+  /** The text of a suggestion for an entry. */
   readonly label: (entry: LookUpEntry) => string;
   /** Said when there is no such thing. */
   readonly nothing: PlainKey;

@@ -41,7 +41,7 @@ export function offersOf(
   );
 }
 
-/** What fits the text typed so far. */
+/** Returns suggestions for the offers that contain the text typed so far. */
 export function suggest(offers: ReadonlyArray<Offer>, typed: string): ReadonlyArray<Suggestion> {
   return offers
     .filter(({ label, detail }) => contains(`${label} ${detail}`, typed))
@@ -56,7 +56,10 @@ export function suggestNames(entries: ReadonlyArray<Suggestion>, typed: string):
   return suggestionsOf([...first, ...found.filter((entry) => !first.includes(entry))]);
 }
 
-/** As many suggestions as fit, each within its limit; what was typed may be longer than any value. */
+/**
+ * Returns as many suggestions as Discord takes, each cut to its limit. Entries with an empty name or value, or with a
+ * value above the limit, are left out: typed text may be longer than any value.
+ */
 export function suggestionsOf(entries: ReadonlyArray<Suggestion>): ReadonlyArray<Suggestion> {
   return entries
     .filter(({ name, value }) => name !== '' && value !== '' && value.length <= longest)
@@ -73,8 +76,8 @@ function cut(text: string): string {
 }
 
 /**
- * What someone meant: a suggestion, or a text that names exactly one offer. Refuses anything else, in plain text:
- * labels hold names as people wrote them.
+ * Returns the offer that is meant: a suggestion's value, or a text that names exactly one offer. Refuses anything else,
+ * in plain text: labels hold names as people wrote them.
  */
 export function resolveOffer(offers: ReadonlyArray<Offer>, given: string): Offer {
   const exact = offers.find(({ value }) => value === given);

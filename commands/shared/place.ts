@@ -12,7 +12,7 @@ export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashComma
   return sub.addBooleanOption((option) => described(option.setName('thread'), 'commands.gameThread'));
 }
 
-/** Where a game is opened, for a call in a guild. */
+/** The place and the host of a new game, for a call in a server. */
 type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
 
 /**
@@ -54,8 +54,8 @@ async function storedAs({ app }: BotContext, id: GameId): Promise<GameRecord | '
 }
 
 /**
- * Where the call is, if a game may live there: refuses outside of a server, in a player's private thread and without
- * the permissions.
+ * Returns the place of the call if a game may live there. Refuses outside of a server, in a player's private thread and
+ * without the permissions.
  */
 export async function placeForGame(
   call: Call,
@@ -82,7 +82,10 @@ async function mayOpenHere(call: Call, bot: BotContext): Promise<Opening> {
   return opening;
 }
 
-/** Where games are opened in a forum, one that is asked for elsewhere gets a post there. */
+/**
+ * Returns the opening as a post in a forum among `channels`, for a game that is asked for elsewhere. Refuses if there
+ * is no forum among them, or if no game can be opened there.
+ */
 async function inForum(
   { app, threads }: BotContext,
   opening: Opening,

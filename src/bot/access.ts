@@ -2,20 +2,20 @@ import { DiscordAPIError, REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { defined } from '../values/defined.ts';
 
-/** Why the bot can't work with Discord, in words for whoever runs it. */
+/** The reason why the bot can't work with Discord, in words for the operator. */
 export class AccessError extends Error {
   override readonly name = 'AccessError';
 }
 
 const patience = 10_000;
 
-/** What Discord says of the gateway to a bot that wants to connect. */
+/** Discord's answer about the gateway to a bot that wants to connect. */
 export interface GatewayInfo {
   /** How many shards Discord recommends. */
   readonly recommended: number;
   /** How many sessions may still be begun. */
   readonly remaining: number;
-  /** In so many milliseconds all of them may be begun again. */
+  /** Milliseconds until all of them may be begun again. */
   readonly resetAfter: number;
 }
 

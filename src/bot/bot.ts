@@ -50,21 +50,19 @@ export interface BotParts {
   readonly shards?: Shards | undefined;
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;
-  /** Where several processes have the same database. */
+  /** The processes that share the database, if there are several. */
   readonly presence?: Pick<Presence, 'isOurs' | 'met' | 'onLeft' | 'onShare'> | undefined;
-  /** What Discord takes from all processes of the bot together; without it what Discord takes from every bot. */
+  /** Discord's limit for all processes of the bot together; without it Discord's usual limit for a bot. */
   readonly requestsPerSecond?: number | undefined;
   /** Tells this program from other versions of it. */
   readonly program?: string | undefined;
-  /** Whoever measures. */
+  /** Receives measurements. */
   readonly watch?: BotWatch | undefined;
 }
 
-/** So long a start waits for the registration of the commands, in milliseconds: it goes on without. */
+/** How long a start waits for the registration of the commands, in milliseconds; then it continues without. */
 const registrationPatience = 15_000;
-/**
- * Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count.
- */
+/** Discord's limit of requests per second for a bot, over all of its processes; answers to interactions don't count. */
 const mostRequests = 50;
 
 /**
@@ -300,7 +298,10 @@ export function requestsPerSecond(share: number, of: number = mostRequests): num
   return Math.max(1, Math.floor(of * share));
 }
 
-/** Where that can't be found out the person gets an answer: two are better than none. */
+/**
+ * Returns whether this process answers the interaction; `true` if that can't be read, since two answers are better than
+ * none.
+ */
 async function isOurs({ presence, log }: BotParts, interaction: string): Promise<boolean> {
   try {
     return (await presence?.isOurs(interaction)) ?? true;

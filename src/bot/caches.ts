@@ -1,4 +1,4 @@
-/** What discord.js keeps in memory of what Discord tells it. By default that is much more than the bot reads. */
+/** The part of Discord's data that discord.js keeps in memory. By default that is much more than the bot reads. */
 import { Options } from 'discord.js';
 import type { CacheFactory, GuildMember, ThreadMember, User } from 'discord.js';
 

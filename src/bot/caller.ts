@@ -13,7 +13,7 @@ import type { Caller, OptionReader } from './types.ts';
 /** All that people do with commands, buttons and menus; Discord tells their language with each. */
 type RepliableOrCompleting = BaseInteraction & { readonly locale: string };
 
-/** Who does something, and where. */
+/** Returns the caller of an interaction, and the place. */
 export async function callerOf(settings: Settings, interaction: RepliableOrCompleting): Promise<Caller> {
   const say = await sayToCaller(settings, interaction);
   return {
@@ -37,7 +37,7 @@ export async function callerOf(settings: Settings, interaction: RepliableOrCompl
   };
 }
 
-/** Of a role that is not known, Discord decides. */
+/** Returns whether the bot may mention the role. `true` for an unknown role: Discord decides. */
 function mayMention({ appPermissions, guild }: BaseInteraction, roleId: string): boolean {
   const role = guild?.roles.cache.get(roleId);
   return role === undefined || role.mentionable || appPermissions.has(PermissionFlagsBits.MentionEveryone);

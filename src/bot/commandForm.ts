@@ -31,7 +31,7 @@ const optionFields = [
 ] as const;
 const choiceFields = ['name', 'name_localizations', 'value'] as const;
 
-/** What Discord fills in from the settings of the application where a command doesn't say it. */
+/** The fields that Discord fills in from the application's settings if a command doesn't set them. */
 const chosenByDiscord = ['contexts', 'integration_types'] as const;
 
 const chatInput = 1;
@@ -61,7 +61,10 @@ function textOf(form: unknown): string {
   return JSON.stringify(form);
 }
 
-/** These fields of a command, an option or a choice in one form, whoever wrote them. */
+/**
+ * Returns the given fields of a command, an option or a choice in one form, the same for ours and for Discord's. Leaves
+ * out empty ones.
+ */
 function pick(thing: unknown, fields: ReadonlyArray<string>): ReadonlyArray<readonly [string, unknown]> {
   return fields.flatMap((field) => {
     const value = formOf(field, valueOf(thing, field));
@@ -89,14 +92,14 @@ function formOf(field: string, value: unknown): unknown {
   }
 }
 
-/** By language, in the order of their codes. */
+/** Returns the translations that aren't empty, in the order of their language codes. */
 function translations(value: unknown): ReadonlyArray<readonly [string, unknown]> {
   const all: ReadonlyArray<[string, unknown]> =
     typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return all.filter(([, text]) => !isNothing(text)).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** What Discord says where nothing was said, and the other way round. 0 is a value. */
+/** Returns whether a value says the same as a missing one, to Discord or to us. 0 is a value. */
 function isNothing(value: unknown): boolean {
   return value == null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 }

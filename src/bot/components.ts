@@ -87,7 +87,7 @@ export function menuRow(
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** As many menus as these options need; `press`: what each of them means, in order. */
+/** Returns as many menus as the options need. `press` returns the meaning of each menu, by its place from 0. */
 export function menuRows(
   press: (part: number) => Press,
   placeholder: string,
@@ -101,7 +101,7 @@ export function menuRows(
   return parts.map((some, part) => menuRow(press(part), placeholder, some, least, Math.min(most, some.length)));
 }
 
-/** As Discord wants it. */
+/** Returns the option in Discord's shape, its texts cut to Discord's limits. */
 export function menuOption({ value, label, detail, picked, emoji }: MenuOption): APISelectMenuOption {
   return {
     value,

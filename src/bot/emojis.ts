@@ -36,7 +36,9 @@ const lookAgainAfter = 30_000;
 const firstPause = 15_000;
 const longestPause = 60 * 60_000;
 
-/** What was made here bears the digest of its picture, by which one sees whether it is today's. */
+/**
+ * The name of an emoji that the bot made. It ends with a digest of the picture, which tells whether that is up to date.
+ */
 const own = /^gt_([A-Za-z]+)_[0-9a-f]{8}$/;
 
 function nameFor(name: string, picture: Buffer): string {

@@ -1,5 +1,5 @@
 /**
- * What an error says about a message. Only two things are final: Discord says that this message can never arrive, or
+ * The meaning of an error for a message. Only two kinds are final: Discord says that this message can never arrive, or
  * our own code could not compose it. Everything else, known or not, is temporary.
  */
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes as Codes } from 'discord.js';
@@ -48,7 +48,7 @@ const goneCodes: CodeList = [
   Codes.CannotSendAMessageInAForumChannel,
   Codes.CannotUpdateAFinishedEvent,
 ];
-/** What we composed is wrong, or must not be said. */
+/** Codes for a message that we composed wrong, or that must not be said. */
 const bodyCodes: CodeList = [
   Codes.InvalidFormBodyOrContentType,
   Codes.CannotSendAnEmptyMessage,
@@ -111,8 +111,8 @@ function ofRefusal({ code, status }: DiscordAPIError): Failure {
 }
 
 /**
- * What Discord itself answers has a code; pages of a proxy, a gateway or Cloudflare have none, and discord.js finds
- * `undefined` there.
+ * Returns whether an answer has an error code of Discord. Pages of a proxy, a gateway or Cloudflare have none:
+ * discord.js finds `undefined` there.
  */
 function hasCode(code: unknown): boolean {
   return typeof code === 'number';

@@ -5,7 +5,7 @@ const lifetime = 14 * 60_000;
 /** Milliseconds that one is waited for which is still being answered. */
 const patience = 2000;
 
-/** By this, for a while, the message with the button that was pressed can be changed. */
+/** Gives access to the message with the pressed button, for a while: the bot can change it. */
 export interface PressToken {
   readonly applicationId: string;
   readonly token: string;
@@ -20,9 +20,9 @@ export interface UnderWay {
 }
 
 /**
- * Presses of the last minutes, by the messages on which they were made. What is done to such a message by the token of
- * a press does not count among the requests that Discord takes from a bot. Kept in memory only: whoever finds none here
- * goes the ordinary way.
+ * Presses of the last minutes, by the messages on which they were made. Changes of such a message by the token of a
+ * press do not count among the requests that Discord takes from a bot. Kept in memory only: without a press here the
+ * message is changed in the ordinary way.
  */
 export interface FreshPresses {
   begin(messageId: string, press: PressToken): UnderWay;

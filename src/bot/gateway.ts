@@ -84,7 +84,7 @@ function withResolver<T>(): { readonly promise: Promise<T>; readonly resolve: (v
 
 const readyPatience = 60_000;
 
-/** Logs in. Rejects with a `GatewayError` or an `AccessError`, both in words for whoever starts the bot. */
+/** Logs in. Rejects with a `GatewayError` or an `AccessError`, both in words for the operator. */
 export async function logIn(client: Client, token: string, closed: FinalClose): Promise<Client<true>> {
   const ready = once(client, Events.ClientReady, { signal: AbortSignal.timeout(readyPatience) });
   // Until someone waits for it, a failure of the login is the one to report.
@@ -110,7 +110,7 @@ export async function logIn(client: Client, token: string, closed: FinalClose): 
   return client;
 }
 
-/** What can't be put in words is passed on as it is. */
+/** Returns an `AccessError` for an error that has words for the operator; any other error is returned unchanged. */
 function asAccessError(error: unknown): unknown {
   if (error instanceof DiscordAPIError)
     return new AccessError(`Discord did not let the bot in (${error.status}, ${error.message}): try again later.`, {

@@ -2,7 +2,8 @@ import { defaultGuildSettings, isAppError } from '../app/types.ts';
 import type { App, GuildSettings } from '../app/types.ts';
 
 /**
- * What the managers of a guild have decided. Settings that can't be understood stop no one but who would open a game.
+ * Returns the decisions of a guild's managers; the defaults if the stored ones can't be understood. Such settings stop
+ * only a person who would open a game.
  */
 export async function guildSettings({ guild }: Pick<App, 'guild'>, guildId: string): Promise<GuildSettings> {
   try {

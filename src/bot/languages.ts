@@ -11,7 +11,7 @@ interface Told {
   readonly guildLocale: string | null;
 }
 
-/** What Discord says; what was chosen goes before that. */
+/** The key of the language that Discord reports. A chosen language takes precedence. */
 const told = 'locale';
 
 /** Remembers them, for what is sent later without anyone having asked. */
@@ -25,12 +25,12 @@ export async function noteLanguages(settings: Settings, { user, locale, guildId,
   for (const other of others) await settings.set(other.scope, told, other.locale);
 }
 
-/** What everyone in a server's channels reads. */
+/** Returns the words for everyone in a server's channels. */
 export async function sayInGuild(settings: Settings, guildId: string): Promise<Say> {
   return sayIn(await firstLanguage(settings, inGuild(guildId)));
 }
 
-/** What everyone reads where a game is played. */
+/** Returns the words for everyone in the place where a game is played. */
 export async function sayInGame(
   settings: Settings,
   { id, guildId }: { readonly id: string; readonly guildId: string },
@@ -38,7 +38,7 @@ export async function sayInGame(
   return sayIn(await firstLanguage(settings, [languageOfGame(id), ...inGuild(guildId)]));
 }
 
-/** What one person reads: the own language if it is known, else that of the server. */
+/** Returns the words for one person: in their own language if it is known, otherwise in the server's. */
 export async function sayToPerson(settings: Settings, userId: UserId, guildId: string): Promise<Say> {
   return sayIn(
     await firstLanguage(settings, [languageOfPerson(userId), heard(userScope(userId)), ...inGuild(guildId)]),

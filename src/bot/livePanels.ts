@@ -33,7 +33,7 @@ interface Panel {
   readonly shown: EphemeralMessage;
   readonly say: Say;
   readonly until: number;
-  /** Of the game, when it was last drawn. */
+  /** The game's revision when the panel was last drawn. */
   revision: number | undefined;
   text: string;
 }
@@ -116,7 +116,10 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
     };
   }
 
-  /** Of one question there is one panel: whoever opens it again goes on in the new one. */
+  /**
+   * Closes the old panel if the next one shows the same question: a question has one panel, and continues in the one
+   * that was opened last.
+   */
   async function leaveTo(old: Panel, next: EphemeralMessage): Promise<void> {
     const { live, say, shown } = old;
     if (shown === next || live.decision === undefined || live.decision !== next.message.live?.decision) return;
@@ -164,7 +167,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
   };
 }
 
-/** By this one sees whether a message says something else. */
+/** Returns a text that differs if the message says something else. */
 function textOf({ content, embeds, components }: Message): string {
   return JSON.stringify([content, embeds, components]);
 }

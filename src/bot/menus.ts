@@ -15,7 +15,7 @@ export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicati
   | { readonly on: 'message'; run(caller: Caller, message: Puzzling, bot: BotContext): Promise<Message> }
 );
 
-/** What comes of a command of the “Apps” menu; `undefined`: there is no such command. */
+/** Returns the result of a command in the “Apps” menu; `undefined`: there is no such command. */
 export async function runMenu(
   menus: ReadonlyArray<MenuCommand>,
   interaction: ContextMenuCommandInteraction,

@@ -20,9 +20,9 @@ export interface Message {
   readonly silent?: boolean;
   /** A reply to a command that everyone in the channel sees, not only its caller. */
   readonly everyone?: boolean;
-  /** Who is notified; no one else is, whatever the text says. */
+  /** The people who are notified; no one else is, whatever the text says. */
   readonly ping?: ReadonlyArray<UserId>;
-  /** Whose members are notified. */
+  /** The role whose members are notified. */
   readonly pingRole?: string;
   /** It shows something that goes on changing: a reply is edited in place when it has. */
   readonly live?: Live;

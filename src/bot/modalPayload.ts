@@ -5,7 +5,7 @@ import { encodePress } from './customId.ts';
 import type { Filled, Modal, ModalField } from './modals.ts';
 import { limits, shorten } from './text/limits.ts';
 
-/** As Discord wants it. */
+/** Returns the modal in Discord's shape, its texts cut to Discord's limits. */
 export function modalPayload({ press, title, fields }: Modal): APIModalInteractionResponseCallbackData {
   return {
     custom_id: encodePress(press),

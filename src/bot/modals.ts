@@ -37,5 +37,5 @@ export interface ModalOption {
   readonly emoji?: APIMessageComponentEmoji;
 }
 
-/** What was filled into the fields, by name; a menu may have several values or none. */
+/** The values of a form's fields, by name; a menu may have several values or none. */
 export type Filled = Readonly<Record<string, ReadonlyArray<string>>>;

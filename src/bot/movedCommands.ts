@@ -1,4 +1,4 @@
-/** Where commands have gone that once had another name, as paths: what people have learnt goes on working. */
+/** Present paths of renamed commands, by their former paths: the names that people have learned still work. */
 export const movedCommands: Readonly<Record<string, string>> = {
   'game options': 'host options',
   'game timers': 'host timers',
@@ -13,7 +13,7 @@ export const movedCommands: Readonly<Record<string, string>> = {
   'game delete': 'host delete',
 };
 
-/** What a command was called before. */
+/** Returns the former names of a command. */
 export function formerNames(path: string): ReadonlyArray<string> {
   return Object.keys(movedCommands).filter((old) => movedCommands[old] === path);
 }

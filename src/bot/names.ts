@@ -47,7 +47,8 @@ export function namesOver(
 }
 
 /**
- * What players were called over a stretch of the log; `game`: with the cast before it, or after it, whichever is known.
+ * Returns the players' names over a stretch of the log. `game`: with the cast before it or after it, whichever is
+ * known.
  */
 export function namesThrough(
   game: CastGame,
@@ -98,8 +99,8 @@ export function textNames(game: CastGame, words: Wording): Names {
 }
 
 /**
- * The same, where it is told who of them is an automatic player, and how well it plays: «**Tigh** (Automatic 2,
- * normal)».
+ * Returns the same names where it is told which of them are automatic players, and how well they play: “**Tigh**
+ * (Automatic 2, normal)”.
  */
 export function fullNames(game: CastGame, words: Wording, say: Say): Names {
   const levelText = (seat: number): ReadonlyArray<string> => {

@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord.js';
 import type { Client } from 'discord.js';
 import type { ChannelId } from '../app/types.ts';
 
-/** What the bot needs where a game is played, by the key of Discord's own word for it. */
+/** The permissions that the bot needs where a game is played, by the key of Discord's own word for each. */
 const neededForGames = [
   ['permissions.viewChannel', Bits.ViewChannel],
   ['permissions.sendMessages', Bits.SendMessages],
@@ -15,8 +15,8 @@ const neededForGames = [
 export type PermissionName = (typeof neededForGames)[number][0];
 
 /**
- * What the bot may not do in a channel or thread, as the gateway told us last; `undefined`: it has told nothing of that
- * channel.
+ * Returns the permissions that the bot lacks in a channel or thread, by the gateway's latest news; `undefined`: it has
+ * told nothing of that channel.
  */
 export function lackingIn(client: Client, channelId: ChannelId): ReadonlyArray<PermissionName> | undefined {
   const channel = client.channels.cache.get(channelId);

@@ -1,11 +1,11 @@
 import type { UserId } from '../app/types.ts';
 
-/** What an interaction takes: of a picture or a thought, as much as ten others. */
+/** The cost of an interaction: a picture or a thought costs as much as ten others. */
 export const costs = { usual: 1, slow: 10 } as const;
 
 /**
- * So much a person may take at once, and so much comes back each second: twenty presses a second for as long as they
- * like, or ten pictures at once and two more each second. No one who plays does a fourth of it.
+ * How much a person may take at once, and how much comes back each second: twenty presses a second for as long as they
+ * like, or ten pictures at once and two more each second. No one who plays takes a fourth of it.
  */
 const capacity = 100;
 const perSecond = 20;

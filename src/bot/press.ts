@@ -2,8 +2,9 @@ import { optionMenus } from '../app/types.ts';
 import type { GameStatus } from '../app/types.ts';
 
 /**
- * What a button or menu means. It stands in the button itself, so that it works after a restart of the bot and can be
- * told what has become of it when it is old. Positions of choices stand for the choices: nothing secret is in it.
+ * The meaning of a button or menu. It is encoded in the button itself, so that it works after a restart of the bot, and
+ * an old button can be answered with what has become of it. Choices are given by their positions: nothing secret is in
+ * it.
  */
 export type Press =
   | { readonly kind: 'lobby'; readonly game: string; readonly deed: LobbyDeed }
@@ -14,7 +15,7 @@ export type Press =
   /** Shows the presser's own open question. */
   | { readonly kind: 'ask'; readonly game: string }
   | { readonly kind: 'hand'; readonly game: string }
-  /** What the presser could answer. */
+  /** Asks for a hint about the presser's question. */
   | { readonly kind: 'hint'; readonly game: string }
   /** The sheet in words alone. */
   | { readonly kind: 'handText'; readonly game: string }
@@ -80,7 +81,7 @@ export type Press =
   | { readonly kind: 'settings'; readonly deed: SettingsDeed }
   /** A button or menu of standing orders. `about`: what it changes, in short. */
   | { readonly kind: 'orders'; readonly game: string; readonly deed: OrdersDeed; readonly about: string }
-  /** Under a preview of what would be taken back; `mark`: what was shown. */
+  /** A button under the preview of an undo; `mark`: what was shown. */
   | {
       readonly kind: 'undo';
       readonly game: string;
@@ -89,7 +90,7 @@ export type Press =
       readonly mark: string;
     }
   | { readonly kind: 'vote'; readonly game: string; readonly number: number; readonly yes: boolean }
-  /** Who added what to the skill checks of a game that is over. */
+  /** A page of the cards that each player added to the skill checks, in a game that is over. */
   | { readonly kind: 'checks'; readonly game: string; readonly page: number }
   /**
    * A turn of the replay of a game that is over. `way`: how one comes there, which tells buttons to the same turn
@@ -210,7 +211,7 @@ export const ordersDeeds = [
 ] as const;
 export type OrdersDeed = (typeof ordersDeeds)[number];
 
-/** What of the log is shown. */
+/** The part of the log that is shown. */
 export type LogPart =
   | { readonly show: 'latest' | 'since'; readonly page: number }
   | { readonly show: 'turn'; readonly turn: number; readonly page: number };

@@ -7,8 +7,8 @@ import type { MenuCommand } from './menus.ts';
 import type { Command } from './types.ts';
 
 /**
- * Tells Discord which commands there are, for all guilds; only if it does not have the same ones already, whoever
- * registered them.
+ * Tells Discord which commands there are, for all guilds. Does nothing if Discord has the same ones already, registered
+ * by any process.
  * @returns whether anything had to be registered
  */
 export async function registerEverywhere(

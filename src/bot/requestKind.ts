@@ -1,4 +1,4 @@
-/** What a request to Discord is for, as far as its route tells. */
+/** Purposes of a request to Discord, as far as its route tells. */
 export const requestKinds = [
   'answer',
   'followUp',
@@ -16,7 +16,7 @@ export const requestKinds = [
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** By method and beginning of the route, the first that fits. */
+/** Patterns of method and beginning of the route; the first that fits decides. */
 const kinds: ReadonlyArray<readonly [kind: RequestKind, pattern: RegExp]> = [
   ['answer', /^\w+ \/interactions\//],
   ['followUp', /^\w+ \/webhooks\//],

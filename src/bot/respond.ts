@@ -13,7 +13,7 @@ import type { Modal } from './modals.ts';
 import type { Apart, Message } from './types.ts';
 import { defined } from '../values/defined.ts';
 
-/** What becomes of a pressed button or menu. */
+/** The reply to a pressed button or menu. */
 export type PressReply =
   /** A message that only the presser sees. */
   | { readonly kind: 'whisper'; readonly message: Message }
@@ -25,13 +25,13 @@ export type PressReply =
    * The message with the button changes at once; then it changes again, or what is next comes as a message below it.
    */
   | { readonly kind: 'goOn'; readonly instead: Message; readonly next: Promise<Next> }
-  /** What follows comes through the outbox. */
+  /** Nothing changes now; the rest comes through the outbox. */
   | { readonly kind: 'nothing' };
 
 /** Instead of an answer a press can open a form: at once, since Discord takes none later. */
 export type ReplyOrModal = PressReply | { readonly kind: 'modal'; readonly modal: Modal };
 
-/** What only the presser sees next: in place of the message with the button, or `below` everything else. */
+/** The message that only the presser sees next: in place of the one with the button, or `below` everything else. */
 export interface Next {
   readonly message: Message;
   readonly below: boolean;
@@ -46,7 +46,7 @@ type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteract
  */
 const patience = 40;
 
-/** What is to be answered, and how. */
+/** An answer that is being made. */
 export interface Response<Answer> {
   /** Must not reject. */
   readonly work: Promise<Answer>;
@@ -54,7 +54,7 @@ export interface Response<Answer> {
   readonly slow: boolean;
 }
 
-/** What is to be answered to a press. `underWay`: hears when the answer is the message with the button. */
+/** The answer to a press. `underWay`: is told when the answer is the message with the button. */
 export interface PressResponse extends Response<PressReply> {
   readonly underWay?: Pick<UnderWay, 'own'> | undefined;
 }
@@ -182,7 +182,7 @@ export async function respondToModal(
   return shown(interaction, message);
 }
 
-/** What the person alone sees of it, where there is no message to change first. */
+/** Returns the message that the person alone sees, where there is no message to change first. */
 async function shownFirst(outcome: Exclude<PressReply, { readonly kind: 'nothing' }>): Promise<Message> {
   if (outcome.kind === 'announce') return outcome.instead;
   return outcome.kind === 'goOn' ? (await outcome.next).message : outcome.message;
@@ -213,7 +213,7 @@ async function respondNow(
   }
 }
 
-/** What the message with the button becomes at once; `undefined`: it stays as it is. */
+/** Returns the message that replaces the one with the button at once; `undefined`: it stays as it is. */
 function insteadOf(outcome: Exclude<PressReply, { readonly kind: 'whisper' }>): Message | undefined {
   if (outcome.kind === 'nothing') return undefined;
   return outcome.kind === 'update' ? outcome.message : outcome.instead;
@@ -261,7 +261,7 @@ function changed(interaction: FromMessage, message: Message): EphemeralMessage |
   return interaction.message.flags.has(MessageFlags.Ephemeral) ? shown(interaction, message) : undefined;
 }
 
-/** As discord.js wants it. No one is ever notified by a reply. */
+/** Returns the message in the shape of discord.js. No one is ever notified by a reply. */
 export function payload(message: Message) {
   return {
     ...defined({ content: message.content }),
@@ -274,7 +274,7 @@ export function payload(message: Message) {
   };
 }
 
-/** What the new message doesn't have must go from the old one. */
+/** Returns the payload for an edit: parts that the new message doesn't have are removed from the old one. */
 function whole(message: Message) {
   return { content: '', embeds: [], components: [], ...payload(message) };
 }

@@ -53,7 +53,7 @@ export interface RouterParts {
   readonly presses: Pick<FreshPresses, 'begin'>;
   readonly limit?: PersonLimit;
   readonly emojis?: Pick<Emojis, 'lost'>;
-  /** Of one interaction: what it came to, if not to what was asked for. */
+  /** Is told the outcome of an interaction that did not lead to what was asked for. */
   readonly came?: (to: 'refused' | 'bug') => void;
 }
 
@@ -101,7 +101,7 @@ export function createRouter(all: RouterParts): InteractionRoute {
 
 type Commands = ReadonlyMap<string, Command>;
 
-/** Of what was asked for, without looking anything up. */
+/** Returns the cost of the interaction, without looking anything up. */
 function costOf(byName: Commands, interaction: Interaction): number {
   return isSlow(byName, interaction) ? costs.slow : costs.usual;
 }
@@ -200,7 +200,7 @@ function nowCalled(name: string, options: OptionReader): Named {
   return { name: command, options: { ...options, subcommand }, moved: { old, path } };
 }
 
-/** With a last line, if there is room for it. */
+/** Returns the message with a last line, if there is room for it. */
 function withLine(message: Message, line: string): Message {
   const content = message.content === undefined ? line : `${message.content}\n${line}`;
   return content.length > limits.content ? message : { ...message, content };
@@ -364,7 +364,7 @@ async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): 
   parts.live.keep(caller.person.id, shown, caller.say, since);
 }
 
-/** What someone has typed into a form that is refused is not lost. */
+/** Returns the refusal with the texts that the person typed into the form, so that they are not lost. */
 function withTyped(outcome: PressReply, filled: Filled, { say }: Caller): PressReply {
   const typed = Object.values(filled)
     .flat()

@@ -3,14 +3,14 @@
  */
 import type { GameRecord, HolderName } from '../app/types.ts';
 
-/** A game and whom its seats play; `undefined`: no one yet. */
+/** A game and the characters of its seats; `undefined`: none yet. */
 export interface CastGame extends GameRecord {
   readonly characters: ReadonlyArray<string | undefined>;
   /** The holders of the seats at the moment that is told; left out, the holders of today. */
   readonly holders?: ReadonlyArray<HolderName> | undefined;
 }
 
-/** An ally, whom a player meets by ending the Movement step at a place (R-ION-30). */
+/** An ally that a player meets by ending the Movement step at a place (R-ION-30). */
 export interface WaitingAlly {
   readonly card: string;
   readonly location: string;

@@ -8,8 +8,8 @@ import type { Shards } from '../processes/shards.ts';
 import type { GatewayInfo } from './access.ts';
 
 /**
- * With fewer starts left than these, each waits: so many pauses are longer than the day after which Discord counts
- * again.
+ * The number of starts left below which each start waits. That many of the longest pauses take more than a day, after
+ * which Discord counts again.
  */
 const fewStarts = 100;
 const longestPause = 15 * 60_000;

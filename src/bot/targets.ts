@@ -1,6 +1,6 @@
-/** What the commands of Discord's “Apps” menu are used on. */
+/** The people and messages on which commands of Discord's “Apps” menu are used. */
 
-/** Someone of whom one wants to know more. */
+/** A person that the caller wants to know more about. */
 export interface LookedAtPerson {
   readonly id: string;
   readonly name: string;

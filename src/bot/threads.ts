@@ -112,7 +112,7 @@ function lackingRights(): Refusal {
   );
 }
 
-/** What the thread of a game is called. */
+/** Returns the name of a game's thread. */
 export function threadName(
   { id, status }: Pick<GameRecord, 'id' | 'status'>,
   { name }: Pick<GameSetup, 'name'>,

@@ -26,9 +26,9 @@ const longestPause = 5 * 60_000;
 const patience = 10_000;
 
 /**
- * After one answer 401 discord.js throws the token away and makes no more requests, which is well: Discord bans whoever
- * makes too many invalid ones. From then on one request alone asks whether the token is taken, with growing pauses;
- * when it is, all get it back.
+ * Watches for a refused token. After one answer 401 discord.js discards the token and makes no more requests, which is
+ * right: Discord bans a bot that makes too many invalid ones. From then on a single request asks whether the token is
+ * accepted, with growing pauses; when it is, all clients get it back.
  */
 export function guardToken({ rests, token, log, now }: Guarded): TokenGuard {
   const listeners = new Set<(taken: boolean) => void>();
@@ -77,7 +77,10 @@ export function guardToken({ rests, token, log, now }: Guarded): TokenGuard {
   };
 }
 
-/** By a client of its own: those that work must not get the token back before it is taken. */
+/**
+ * Returns whether Discord accepts the token. Asks with a separate client: the working ones must not get the token back
+ * before that.
+ */
 async function asks(like: REST | undefined, token: string, log: Log): Promise<boolean> {
   const rest = new REST({ ...like?.options, retries: 0, timeout: patience }).setToken(token);
   try {

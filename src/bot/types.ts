@@ -21,7 +21,7 @@ export type {
 } from '../engine/describe/types.ts';
 export type { CheckView } from '../engine/types/view.ts';
 
-/** Of a Skill card. */
+/** The skill and the strength of a Skill card. */
 export interface SkillFace {
   readonly skill: string;
   readonly strength: number;
@@ -41,7 +41,7 @@ export interface ApplicationEmoji {
   readonly name: string;
 }
 
-/** By ids of skills and resources. */
+/** Emojis by the ids of skills and resources. */
 export interface EmojiSet {
   readonly ids: ReadonlyArray<string>;
   /** `undefined`: there is none, at least not now. */
@@ -52,7 +52,7 @@ export type LookUpKind = 'card' | 'character' | 'location' | 'rule';
 
 /** Something that can be looked up. */
 export interface LookUpEntry {
-  /** Of a rule its number, such as `R-TURN-70`. */
+  /** The entry's id; for a rule its number, such as `R-TURN-70`. */
   readonly id: string;
   readonly kind: LookUpKind;
   readonly name: string;
@@ -61,7 +61,7 @@ export interface LookUpEntry {
   readonly text: string;
 }
 
-/** What is made step by step, so that other things can be done in between. */
+/** A value that is made step by step, so that other things can be done in between. */
 export type Making<Made, Step = undefined> = Generator<Step, Made>;
 
 /**
@@ -76,13 +76,13 @@ export type IsHere = (entry: LookUpEntry) => boolean;
 /** Finds entries by names, numbers and words of every language that may be misspelt or only begun. */
 export interface LookUp {
   /**
-   * What fits, the likeliest first, of those that fit alike what is `here` first; everything of these kinds for an
-   * empty text.
+   * Returns the entries that fit, the likeliest first; among equals those that are `here` come first. An empty text
+   * returns everything of these kinds.
    */
   search(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): ReadonlyArray<LookUpEntry>;
   /**
-   * What is meant: by id, number or name, of these kinds rather than of others; or the only one of these kinds whose
-   * name fits. What is `here` comes before all else, whatever its kind.
+   * Returns the entry that is meant: by id, number or name, of these kinds rather than of others; or the only one of
+   * these kinds whose name fits. An entry that is `here` comes before all else, whatever its kind.
    */
   find(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): LookUpEntry | undefined;
 }
@@ -108,7 +108,7 @@ export interface OptionReader {
   channel(name: string): string | undefined;
 }
 
-/** Who uses the bot, and where. */
+/** A user of the bot, and the place of the interaction. */
 export interface Caller {
   readonly person: Person;
   /** The bot's words in the person's language. */
@@ -154,7 +154,7 @@ export interface Command {
   modal?(call: Call, bot: BotContext): Promise<Modal | undefined>;
   /** Whether this call takes long, as a picture does; then it is acknowledged before anything is done. */
   slow?(call: Pick<Call, 'options'>): boolean;
-  /** What is legal now and fits what was typed so far; at most 25. */
+  /** Suggests legal values that fit the text typed so far; at most 25. */
   complete?(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>>;
 }
 
@@ -162,29 +162,29 @@ export interface Command {
 export interface Turn {
   readonly game: CastGame;
   readonly decisions: ReadonlyArray<Decision>;
-  /** What may be done at any time beside them. */
+  /** Offers that are open at any time, beside the decisions. */
   readonly offers?: ReadonlyArray<Decision>;
-  /** What the decisions are about: a check to which cards can be added, or in which one may react. */
+  /** The skill check that the decisions are about: one to which cards can be added, or in which a player may react. */
   readonly check?: CheckView | undefined;
-  /** Who can be met by a move that is asked for. */
+  /** The allies that the move in question can meet. */
   readonly allies?: ReadonlyArray<WaitingAlly>;
   /** Until when the decisions wait. */
   readonly waits?: Waits;
   /** Whether the caller may ask for a hint. */
   readonly hints?: boolean;
-  /** The own Quorum cards, the newest last, where one of them may be played. */
+  /** The caller's own Quorum cards, the newest last, where one of them may be played. */
   readonly quorum?: ReadonlyArray<string>;
-  /** What the caller has noted about players among whom a decision lets choose. */
+  /** The caller's notes about the players that a decision lets them choose. */
   readonly suspicions?: ReadonlyArray<Suspicion>;
 }
 
-/** What is picked of several, and which page is open. */
+/** The choices picked of several, and the open page. */
 export interface PanelPlace {
   readonly picked?: ReadonlyArray<number>;
   readonly page?: number;
 }
 
-/** Where someone is in a replay; without a turn at its beginning. `page`: of the story of that turn. */
+/** The reader's place in a replay; without a turn it is the beginning. `page`: of the story of that turn. */
 export interface ReplayPlace {
   readonly turn?: number | undefined;
   readonly page: number;
@@ -192,17 +192,17 @@ export interface ReplayPlace {
 
 export interface StatisticsAsked {
   readonly guildId: string | undefined;
-  /** Whose games; as they wrote their name. */
+  /** The name of the person whose games are counted, as they wrote it. */
   readonly name?: string;
   readonly character?: string;
-  /** By that person; `undefined`: they are not asked for. */
+  /** Achievements of that person; `undefined`: they are not asked for. */
   readonly earned?: ReadonlyArray<EarnedAchievement> | undefined;
   readonly userId?: UserId;
   /** From 0; of those that it takes. */
   readonly page?: number;
 }
 
-/** What stands below a message that only one person sees. */
+/** The messages below one that only one person sees. */
 export interface Below {
   /**
    * When what has happened so far has been told in this channel, or it takes too long; `undefined`: nothing is on its

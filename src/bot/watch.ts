@@ -1,7 +1,4 @@
-/**
- * What whoever measures the bot is told of its work with Discord. It is taken at the edges: from the client, and around
- * the router.
- */
+/** Measurements of the bot's work with Discord. They are taken at the edges: from the client, and around the router. */
 import { performance } from 'node:perf_hooks';
 import { RESTEvents, Status } from 'discord.js';
 import type { APIRequest, Client, Interaction, ResponseLike, REST } from 'discord.js';
@@ -111,7 +108,7 @@ function kindOf(interaction: Interaction): InteractionKind {
 export interface ShardNow {
   readonly id: number;
   readonly state: ShardState;
-  /** Of its latest heartbeat, in milliseconds; `undefined`: there was none yet. */
+  /** The latency of its latest heartbeat, in milliseconds; `undefined`: there was none yet. */
   readonly ping: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with the delivery of messages, in words for whoever runs the bot. */
+/** The problems of message delivery, in words for the operator. */
 import type { DeliveryNow } from '../bot/watch.ts';
 import type { HealthSigns } from './signs.ts';
 
@@ -22,7 +22,7 @@ export function deliveryProblem(delivery: DeliveryNow | undefined, now: number):
     : undefined;
 }
 
-/** What does not keep the bot from its work, and is to be looked after. */
+/** Returns the problems that don't keep the bot from its work but need attention. */
 export function attentionOf(delivery: DeliveryNow | undefined, now: number): ReadonlyArray<string> {
   if (delivery === undefined) return [];
   const { forbidden, ourFault } = delivery;

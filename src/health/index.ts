@@ -1,4 +1,4 @@
-/** Tells whoever looks after the bot how it is: `/live`, `/ready` and `/metrics`. */
+/** Health checks for the operator: `/live`, `/ready` and `/metrics`. */
 import type { DeliveryNow, ShardNow, BotWatch } from '../bot/watch.ts';
 import type { Store } from '../store/types.ts';
 import { measuredStore } from './measuredStore.ts';
@@ -13,7 +13,7 @@ import type { HealthSigns } from './signs.ts';
 import type { WritingWatch } from './writing.ts';
 import { defined } from '../values/defined.ts';
 
-/** What is looked at, as soon as it is there. */
+/** The parts that are looked at, as soon as they are there. */
 export interface Patient {
   readonly store?: Pick<Store, 'vitals'>;
   readonly writing?: Pick<WritingWatch, 'look'>;
@@ -22,7 +22,7 @@ export interface Patient {
   readonly thoughts?: () => NonNullable<HealthSigns['thoughts']>;
   /** Why the bot has not connected yet, before there are shards; in words for the operator. */
   readonly waitsToConnect?: string;
-  /** What is wrong with the slash commands at Discord. */
+  /** Returns the problem with the slash commands at Discord, if there is one. */
   readonly commands?: () => string | undefined;
 }
 
@@ -41,7 +41,10 @@ export interface Health {
   close(): Promise<void>;
 }
 
-/** So that it is known since when something is wrong, also if no one asks, in milliseconds. */
+/**
+ * How often the parts are looked at though no one asks, in milliseconds: it has to be known since when something is
+ * wrong.
+ */
 const lookEvery = 5000;
 
 /** Listens from now on. `now`: milliseconds since 1970, by the clock of the store. Rejects with a `HealthError`. */
@@ -120,7 +123,7 @@ async function askVitals({ store }: Patient, what: 'games' | 'outbox'): Promise<
   return undefined;
 }
 
-/** What can't be found out is left out: whoever looks sees by the parts that are not ready why. */
+/** Returns the signs, without those that can't be read: the parts that are not ready tell why. */
 async function signsOf(
   { store, shards, thoughts, delivery }: Patient,
   notReady: ReadonlyArray<NotReady>,

@@ -1,4 +1,4 @@
-/** What is measured, as Prometheus reads it. Nothing in it names a person, a game or a place. */
+/** The metrics in the format of Prometheus. Nothing in them names a person, a game or a place. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { deliveryFailures, interactionKinds, interactionOutcomes, pictureOutcomes } from '../bot/watch.ts';
 import type { PictureOutcome, BotWatch } from '../bot/watch.ts';

@@ -4,21 +4,21 @@ export type ReadinessPart = (typeof partNames)[number];
 
 export interface NotReady {
   readonly part: ReadinessPart;
-  /** In words for whoever runs the bot; nothing secret. */
+  /** The reason, in words for the operator; nothing secret. */
   readonly why: string;
-  /** As an ISO date. */
+  /** When it began, as an ISO date. */
   readonly since: string;
 }
 
-/** What is wrong with a part; `undefined`: nothing. It may reject or take for ever. */
+/** Returns the problem of a part; `undefined`: there is none. It may reject or never settle. */
 export type ReadinessCheck = () => Promise<string | undefined>;
 
 export interface Readiness {
-  /** What is not ready now. Resolves in any case, and soon. */
+  /** Returns the parts that are not ready now. Never rejects, and resolves soon. */
   look(): Promise<ReadonlyArray<NotReady>>;
 }
 
-/** Longer than any part needs while it works; whoever asks waits so long at most, in milliseconds. */
+/** How long a caller waits for a part at most, in milliseconds: longer than any part needs while it works. */
 const patience = 2000;
 
 export function createReadiness(

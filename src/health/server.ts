@@ -13,7 +13,7 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** Why nothing can listen where it was asked to, in words for whoever starts the bot. */
+/** The reason why the server can't listen where it was asked to, in words for the operator. */
 export class HealthError extends Error {
   override readonly name = 'HealthError';
 }

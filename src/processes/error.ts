@@ -1,4 +1,4 @@
-/** Why this process can't be one of those on its database, in words for whoever starts it. */
+/** The reason why this process can't share its database with the others, in words for the operator. */
 export class ProcessError extends Error {
   override readonly name = 'ProcessError';
 }

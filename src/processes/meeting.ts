@@ -2,7 +2,10 @@ import type { Leases } from '../store/types.ts';
 import { beat, lifetime, othersOf } from './others.ts';
 import type { Wait } from './wait.ts';
 
-/** Without a sign for so long whoever should have seen us is not there any more, though its lease has not run out. */
+/**
+ * Milliseconds without a sign after which a process that should have seen us counts as gone, though its lease has not
+ * run out.
+ */
 const silence = 3 * beat;
 const pause = 200;
 /** Longer than any start takes. */

@@ -5,10 +5,10 @@ import type { Part } from './part.ts';
 /** How long a process counts as there without a sign, and how often it gives one, in milliseconds. */
 export const [lifetime, beat] = [10_000, 1500];
 
-/** So many milliseconds without a sign, and without a connection to the database, and a process has gone. */
+/** Milliseconds without a sign after which a process that has no connection to the database either counts as gone. */
 const silence = 3 * beat;
 
-/** Of the names of leases that say that a process is there. */
+/** The beginning of the names of leases that say that a process is there. */
 export const prefix = 'process:';
 
 /** Another process on the same database. */

@@ -1,13 +1,15 @@
 import type { Shards } from './shards.ts';
 
-/** What of Discord a process hears of, as others read it in the name of its lease. */
+/** The part of Discord that a process receives, as others read it in the name of its lease. */
 export interface Part {
   readonly count: number;
   /** From 0, in order. */
   readonly ids: ReadonlyArray<number>;
 }
 
-/** Whoever has all connections hears everything, into however many it is divided. */
+/**
+ * Returns the part of a process. One with all connections receives everything, into however many shards it is divided.
+ */
 export function partOf(shards: Shards | undefined): Part {
   return shards?.kind === 'part' ? shards : { count: 1, ids: [0] };
 }
@@ -31,7 +33,7 @@ export function isSame(one: Part, other: Part): boolean {
   return partText(one) === partText(other);
 }
 
-/** For whoever starts the bot. */
+/** Describes a part for the operator. */
 export function partInWords({ count, ids }: Part): string {
   if (count === 1) return 'all servers';
   return `${ids.length === 1 ? 'shard' : 'shards'} ${ids.join(', ')} of ${count}`;

@@ -25,7 +25,10 @@ export interface Presence {
    * that, they are all its own.
    */
   isOurs(interactionId: string): Promise<boolean>;
-  /** When this process answers interactions, because whoever heard of the same part before knows of it, or is gone. */
+  /**
+   * Resolves when this process answers interactions: the process that received the same part before knows of it, or is
+   * gone.
+   */
   met(): Promise<void>;
   /**
    * Calls back when another process has gone and its heir is this one: what it had begun is to be done here. Returns
@@ -53,7 +56,7 @@ export interface PresenceParts {
   readonly isConnected: (process: string) => Promise<boolean>;
   /** Milliseconds since 1970; the same for all processes, within a second. */
   readonly now: () => number;
-  /** By the same clock; usually the machine's. */
+  /** Waits by the same clock; usually the machine's. */
   readonly wait?: Wait;
   readonly log: Log;
 }
@@ -95,8 +98,8 @@ export async function enter({
   const look = async (): Promise<void> => {
     const at = now();
     await leases.take(name, process, at + lifetime, at);
-    // Whoever is there gives a sign before that; whoever has gone would else be there until the time at which the clock
-    // was before.
+    // A process that is there gives a sign before that. One that has gone would otherwise count as there until the time
+    // to which the clock was set before.
     await leases.shorten(prefix, at + lifetime);
     const leased = await othersOf(leases, process, at);
     const gone = await goneAmong(leased, at, isConnected);
@@ -114,7 +117,10 @@ export async function enter({
       know(there);
     }
   };
-  /** Either this one inherits now, or someone else has; whoever did that and was killed over it leaves that, too. */
+  /**
+   * Returns whether another process's inheritance is settled: this process inherits now, or another one has. An heir
+   * that was killed over it leaves that inheritance, too.
+   */
   const isSettled = async (holder: string, isLeased: boolean, at: number): Promise<boolean> => {
     if (listeners.size === 0) return false;
     if (!(await leases.take(`heir:${holder}`, process, at + inherited, at))) return !isLeased;

@@ -1,6 +1,6 @@
 /** Into how many connections this process divides Discord, which asks it of bots in more than 2,500 servers. */
 export type Shards =
-  /** As many as Discord recommends, or so many, all of them in this process. */
+  /** The number that Discord recommends, or the given one, all of them in this process. */
   | { readonly kind: 'all'; readonly count: 'auto' | number }
   /** This process's part; others have the rest. */
   | { readonly kind: 'part'; readonly count: number; readonly ids: ReadonlyArray<number> };

@@ -1,7 +1,7 @@
-/** Lets so many milliseconds go by; fewer if the signal comes. */
+/** Resolves after the given milliseconds; earlier if the signal comes. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** By the machine's clock. */
+/** Waits by the machine's clock. */
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     if (signal?.aborted === true) {

@@ -18,7 +18,7 @@ export interface Config {
   /** A PostgreSQL database instead of that file. */
   readonly databaseUrl: string | undefined;
   readonly tablePort: number;
-  /** Where to tell how the bot is; `undefined`: nowhere. */
+  /** The address of the health server; `undefined`: there is none. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** How well automatic players play in new games, unless someone says otherwise. */
@@ -90,7 +90,7 @@ const settings = {
 
 export const settingNames: ReadonlyArray<string> = Object.keys(settings);
 
-/** What tells of a service: the settings of whoever starts it, not of the bot. */
+/** Variables that tell of a service: they are set by the surroundings that start the bot, not for the bot. */
 const surroundings = {
   NODE_ENV: z.string().optional(),
   INVOCATION_ID: z.string().optional(),

@@ -1,6 +1,4 @@
-/**
- * The log, for whoever runs the bot. That may be one of the players, so nothing in it tells what only some may know.
- */
+/** The log for the operator, who may be one of the players: nothing in it tells what only some may know. */
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Log } from '../app/core/log.ts';
@@ -27,14 +25,15 @@ interface LoggedError {
   readonly status?: number;
   readonly method?: string;
   readonly url?: string;
-  /** What Discord refuses of a message: where, and by which of its codes. */
+  /** The parts of a message that Discord refuses: where, and by which of its codes. */
   readonly refused?: ReadonlyArray<string>;
   readonly cause?: LoggedError;
 }
 
 /**
- * What may be known of an error by anyone. Refused requests carry their whole message, refusals the questions that are
- * open instead, and their sentences name cards: those are told by their codes, all else by its message without cards.
+ * Returns the parts of an error that anyone may know. Refused requests carry their whole message, refusals the
+ * questions that are open instead, and their sentences name cards: those are logged by their codes, all others by their
+ * message without cards.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -79,7 +78,7 @@ function withoutCards(message: string): string {
   return message.replace(cards, '$1/…');
 }
 
-/** Who has the token of an interaction can answer it. */
+/** Returns the address without the token of an interaction, with which anyone can answer it. */
 function withoutTokens(url: string): string {
   return url.replace(/(\/(?:webhooks|interactions)\/\d+\/)[^/?]+/, '$1…');
 }

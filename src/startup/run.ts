@@ -30,7 +30,7 @@ import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';
 
 export interface Running {
-  /** Where the practice table's page is, if this is practice. */
+  /** The address of the practice table's page, if this is practice. */
   readonly pageUrl: string | undefined;
   /** Resolves when Discord has closed the connection for good: what is left to do is to stop. */
   readonly closed: Promise<GatewayError>;
@@ -38,9 +38,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What Discord takes; a measurement pretends that it takes more. */
+/** Discord's limits; a measurement pretends that they are higher. */
 export interface Limits {
-  /** Of all processes together. */
+  /** The limit of all processes together. */
   readonly requestsPerSecond?: number;
 }
 
@@ -54,8 +54,7 @@ export async function run(config: Config, log: Log, limits: Limits = {}, signal?
   const endings: Array<Ending> = [];
   const time = createSharedTime();
   const clock = createClock(time.now);
-  // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is
-  // starting.
+  // Before all else: if its port is taken nothing is started, and requests meanwhile are told that the bot is starting.
   const health = config.health === undefined ? undefined : await listen(config.health, clock, log);
   if (health !== undefined) endings.push(() => health.close());
   const stop = async (): Promise<void> => {
@@ -92,8 +91,8 @@ interface Start {
 }
 
 /**
- * What it adds to `endings` is undone in reverse order. All that can fail without Discord comes before the bot
- * connects: Discord counts how often it does.
+ * Starts all parts. Each ending that it adds to `endings` runs in reverse order. All that can fail without Discord
+ * comes before the bot connects: Discord counts how often it does.
  */
 async function startAll(
   { config, log, limits, clock, time, health, signal }: Start,
@@ -220,7 +219,7 @@ async function enterAmongOthers({ shards }: Config, { store, app, clock, log, en
     now: clock.now,
     log,
   });
-  // What automatic players say last is for whoever is left.
+  // The last words of automatic players are for the processes that are left.
   endings.push(
     () => presence.leave(),
     () => app.rest(),
@@ -236,7 +235,7 @@ interface Home {
 
 interface Around {
   readonly clock: Clock;
-  /** Of the practice table. */
+  /** The server of the practice table. */
   readonly server: Server | undefined;
   readonly endings: Array<Ending>;
 }

@@ -56,7 +56,10 @@ async function startWith(config: Config, limits: Limits): Promise<void> {
   }
 }
 
-/** @param messages one sentence each, for whoever starts the bot */
+/**
+ * Prints why the process ends, and sets its exit code.
+ * @param messages one sentence each, for the operator
+ */
 export function fail(messages: ReadonlyArray<string>, code: number = exitCodes.failed): void {
   for (const message of messages) console.error(message);
   process.exitCode = code;
@@ -79,7 +82,7 @@ export function explain(error: unknown, config: Pick<Config, 'tablePort'>): stri
   }
 }
 
-/** Errors whose message is written for whoever starts the bot. */
+/** Returns whether the error's message is written for the operator. */
 function isForTheReader(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import { beginning, PROGRAM } from '../../bin/setup/program.mjs';
 import { ROOT } from '../../bin/setup/shell.mjs';
 
-/** Where a thread begins, as `piscina` wants it. */
+/** The source with which a thread begins, in the form that `piscina` takes. */
 export interface ThreadStart {
   readonly filename: string;
   readonly execArgv: Array<string>;
@@ -33,8 +33,8 @@ export interface ThreadPool<Job, Result> {
 }
 
 /**
- * `minimum`: so many are begun at once. `idle`: how many ms a thread above these has nothing to do until it ends;
- * otherwise at once.
+ * Bounds of a pool. `minimum`: how many threads are begun at once. `idle`: how many ms a thread above these has nothing
+ * to do until it ends; by default it ends at once.
  */
 export interface ThreadPoolOptions {
   readonly minimum: number;
@@ -50,7 +50,7 @@ export interface ThreadPoolOptions {
   readonly wholeJobs?: boolean;
 }
 
-/** As long as it may take a thread to load what it runs, on a machine that is busy with other things; in ms. */
+/** How long a thread may take to load its source on a machine that is busy with other things, in ms. */
 const loadingPatience = 10_000;
 
 /** Threads whose jobs are done by the default function of that source. */

@@ -1,4 +1,4 @@
-/** What a thread of the thinker does: one thought for one question. */
+/** A job for a thread of the thinker: one thought for one question. */
 import { readState } from '../engine/index.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import { stateVersion } from '../engine/types/state.ts';

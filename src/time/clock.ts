@@ -10,7 +10,7 @@ export interface Clock {
    * waits for a moment listens to `onSkip` and looks again. Throws a RangeError unless `milliseconds` is 0 or more.
    */
   readonly skip: (milliseconds: number) => void;
-  /** By how much it has been set ahead of the machine's clock, in milliseconds. */
+  /** Returns how far the clock has been set ahead of the machine's clock, in milliseconds. */
   readonly skipped: () => number;
   /** Calls the listener after each skip; the returned function ends that. */
   readonly onSkip: (listener: () => void) => () => void;
