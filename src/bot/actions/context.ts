@@ -10,19 +10,19 @@ import type { Farewell } from './farewell.ts';
 import { wordingIn } from '../wording.ts';
 import type { Wording } from '../wording.ts';
 
-/** What commands, buttons and forms work with. */
+/** The parts of the bot that commands, buttons and forms work with. */
 export interface BotContext {
   readonly app: App;
   readonly threads: Threads;
   readonly servers: Servers;
-  /** In the language of whoever called. */
+  /** The words in the caller's language. */
   readonly words: Wording;
   readonly painter: FairPainter;
   readonly farewell: Farewell;
   readonly below: Below;
 }
 
-/** The same for whoever reads the language of these words. */
+/** Returns the same context in the language of `say`. */
 export function inLanguage(bot: BotContext, say: Say): BotContext {
   return { ...bot, words: wordingIn(bot.words, say) };
 }

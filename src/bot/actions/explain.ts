@@ -50,7 +50,7 @@ function listed(named: ReadonlyArray<LookUpEntry>, { say }: Caller): string {
   return more > 0 ? say('menus.andMore', { names, count: more }) : names;
 }
 
-/** What a text names, in the order in which it does; a name inside a longer one is none. */
+/** Returns the entries that a text names, in the order of the text; a name inside a longer one doesn't count. */
 export function namedIn(text: string, entries: ReadonlyArray<LookUpEntry>, words: Wording): ReadonlyArray<LookUpEntry> {
   let left = straight(text.replace(/[\\*`_]/g, ''));
   const calls = entries.flatMap((entry) => namesOf(entry, words).map((name) => ({ entry, name: straight(name) })));

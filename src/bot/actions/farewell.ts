@@ -8,15 +8,15 @@ import { sayInGame, sayToPerson } from '../languages.ts';
 import { goneLobbyMessage, goneSheetMessage } from '../messages/hosts.ts';
 import type { Message } from '../types.ts';
 
-/** As much of a courier as it takes to leave no button behind. */
+/** The part of a courier that is needed to leave no button behind. */
 export type Farewell = Pick<Courier, 'edit' | 'disarm' | 'remove' | 'changeThread' | 'removeEvent'>;
 
 type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
 
 /**
- * Looks up the messages of a game that would still offer something, before it is deleted and they are forgotten; the
- * returned function takes leave of them: no button stays, and no secret. Never rejects: a message may be gone, and
- * whoever presses a button that stayed is told what has become of the game.
+ * Looks up the messages of a game that would still offer something, before the game is deleted and they are forgotten.
+ * The returned function closes them: no button stays, and no secret. Never rejects: a message may be gone, and a person
+ * who presses a button that stayed is told what has become of the game.
  */
 export async function farewellOf(app: App, game: GameRecord): Promise<(courier: Farewell) => Promise<void>> {
   const proposal = game.startedAt === undefined ? undefined : await app.undo.proposal(game.id).catch(() => undefined);

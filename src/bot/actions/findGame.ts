@@ -29,7 +29,7 @@ export async function gameOfPlace(app: App, caller: Caller): Promise<CastGame> {
   return await withCast(app, await gameMeant(app, caller));
 }
 
-/** As names of games are stored. */
+/** Returns a typed name of a game in the form in which names are stored. */
 export function nameTyped(gameId: string): string {
   return gameId.trim().toLowerCase();
 }

@@ -127,7 +127,7 @@ async function seatsOf(app: App, { id }: GameRecord): Promise<number> {
   return wanted ?? numbers.at(-1) ?? 0;
 }
 
-/** What to do where there is none: where the server's settings let the caller open one. */
+/** Returns what the caller can do where there is no game: where the server's settings let them open one. */
 async function openingHint(
   { app }: ListParts,
   { guildId = '', channelId, parentId, person, say }: Caller,
@@ -167,7 +167,7 @@ async function listedGame(parts: ListParts, found: Found, userId: UserId): Promi
   } satisfies OwnGame;
 }
 
-/** What everyone knows of a game that waits for others. */
+/** Returns the public facts about a game that waits for others. */
 async function goingOn(app: App, game: CastGame, seat: Seat | undefined): Promise<OwnGame['going']> {
   const { waitingFor, ...view } = await app.viewFor(game.id, 'public');
   const waits = await app.pace.waits(game.id, 'public');
@@ -188,7 +188,7 @@ function unreadable(error: unknown): undefined {
   throw error;
 }
 
-/** Whose turn comes after this one. */
+/** Returns the seat whose turn comes after this one. */
 function nextSeat({ current, players }: Pick<GameView, 'current' | 'players'>): Seat | undefined {
   const inTurn = players.map((_, index) => players[(current + 1 + index) % players.length]);
   return inTurn.find((player) => player !== undefined && player.out !== true)?.seat;

@@ -16,7 +16,7 @@ import { defined } from '../../values/defined.ts';
 
 type Texts = Pick<BotContext, 'app' | 'words'>;
 
-/** What would be taken back, with a button to do it. `ref`: one of the `undoPoints`. */
+/** Shows what would be undone, with a button to do it. `ref`: one of the `undoPoints`. */
 export async function undoPreview(
   { app, words }: Texts,
   { person, say }: Caller,
@@ -26,7 +26,7 @@ export async function undoPreview(
   return previewMessage(await app.undo.preview(game.id, person, ref), game, { words, say });
 }
 
-/** Moments that the game can be taken back to, the latest first. */
+/** Returns the moments to which the game can be undone, the latest first. */
 export async function undoPoints(
   { app, words }: Texts,
   { person, say }: Caller,
@@ -61,13 +61,13 @@ export async function exportOf(
   };
 }
 
-/** Who added what to the skill checks of a game that is over. */
+/** Shows which cards each player added to the skill checks, for a game that is over. */
 export async function checksOf({ app, words }: Texts, { say }: Caller, game: CastGame, page: number): Promise<Message> {
   const { checks } = await app.endings.of(game.id);
   return checksMessage({ game, checks, page, words, say });
 }
 
-/** What would be deleted, with a button to do it. */
+/** Shows what would be deleted, with a button to do it. */
 export async function deletionPreview(
   { app }: Pick<BotContext, 'app'>,
   { person, say }: Caller,
@@ -89,7 +89,10 @@ export async function deleteGame(
   return deletedMessage(game.id, person.name, await sayInGame(app.settings, game));
 }
 
-/** Who did what to a game of the place, or to the one of this name, for server managers also if it is deleted. */
+/**
+ * Shows the deeds of people in a game of the place, or in the one of this name; server managers see a deleted game's,
+ * too.
+ */
 export async function auditOf(
   bot: Texts & Finding,
   caller: Caller,
@@ -103,7 +106,9 @@ export async function auditOf(
   return auditMessage(view, view.game === undefined ? undefined : await withCast(app, view.game), words, say);
 }
 
-/** Of the caller's server; in direct messages of all that the person who is asked for has played. */
+/**
+ * Shows the statistics of the caller's server; in direct messages those of all games that the given person has played.
+ */
 export async function statisticsOf(
   { app, words }: Texts,
   { guildId, say }: Caller,

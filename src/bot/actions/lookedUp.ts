@@ -26,7 +26,7 @@ export async function lookedUp(
   return files.length === 0 ? message : { ...message, files };
 }
 
-/** What is in the caller's game; everything where there is none. */
+/** Returns the test whether an entry is in the caller's game; without a game everything is. */
 export async function inGameOf(app: App, caller: Caller): Promise<IsHere> {
   const game = await gameOfPlace(app, caller).catch(nothingFound);
   return game === undefined ? () => true : ({ id }) => isInGame(id, game.options);

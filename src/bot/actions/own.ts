@@ -1,4 +1,4 @@
-/** What is the caller's alone: hints, orders, notes, absence, help. */
+/** Answers for the caller alone: hints, orders, notes, absence, help. */
 import { hintMessage } from '../messages/hint.ts';
 import { helpMessage } from '../messages/help.ts';
 import { meanwhile } from '../messages/log.ts';
@@ -17,7 +17,7 @@ import { turnOf } from './turn.ts';
 type Texts = Pick<BotContext, 'app' | 'words'>;
 type Finding = Pick<BotContext, 'app' | 'words' | 'servers'>;
 
-/** What the caller could answer to their question that waits. */
+/** Shows the caller's possible answers to their question that waits. */
 export async function hintFor(bot: Finding, caller: Caller, gameId: string | undefined): Promise<Message> {
   const { game } = await turnOf(bot, caller, gameId);
   return hintMessage(game, await bot.app.hints.ask(game.id, caller.person.id), bot.words, caller.say);
@@ -28,7 +28,7 @@ export async function ordersOf({ app, words }: Texts, { person, say }: Caller, g
   return ordersMessage({ game, now: await app.orders.look(game.id, person.id), words, say });
 }
 
-/** What the caller has noted, with menus and forms to change it. */
+/** Shows the caller's notes, with menus and forms to change them. */
 export async function notesOf(bot: Texts, caller: Caller, game: CastGame): Promise<Message> {
   return notesMessage(await notesPage(bot, caller, game));
 }

@@ -1,4 +1,4 @@
-/** What everyone may see of a game: the board, how it stands, its replay. */
+/** The public view of a game: the board, the status, the replay. */
 import type { App } from '../../app/types.ts';
 import { boardMessage, viewBefore } from '../messages/board.ts';
 import { replayMessage } from '../messages/ending/replay.ts';
@@ -42,7 +42,7 @@ export async function replayOf(
   });
 }
 
-/** What a phone shows without much turning. */
+/** The length of a text that a phone shows without much scrolling. */
 const oneScreen = 1799;
 
 /** How the game stands, and what is open for the caller. */

@@ -28,7 +28,7 @@ interface AnswerParts extends TurnParts {
   readonly below: Below;
 }
 
-/** What is open for a player of a running game. Refuses for others and at other times. */
+/** Returns the open decisions of a player in a running game. Refuses for others and at other times. */
 export async function turnIn(parts: TurnParts, caller: Caller, game: CastGame): Promise<Turn> {
   const userId = caller.person.id;
   if (game.status !== 'running')
@@ -138,7 +138,7 @@ export async function answered(parts: AnswerParts, caller: Caller, answer: Chose
   return { ...whole, apart: { done, next: alone, told: below.told(caller.channelId) } };
 }
 
-/** Whoever has answered from elsewhere finds the table by the link. */
+/** Adds the link to the table, for a person who has answered from elsewhere. */
 async function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, message: Message): Promise<Message> {
   return {
     ...message,
@@ -146,7 +146,7 @@ async function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, mess
   };
 }
 
-/** What was chosen, as its buttons said. */
+/** Returns the labels of the chosen buttons. */
 export function chosenLabels(words: Wording, { turn, decision, choices }: ChosenAnswer): ReadonlyArray<string> {
   const names = labelNames(turn.game, words);
   return choices.length === 0
@@ -154,7 +154,7 @@ export function chosenLabels(words: Wording, { turn, decision, choices }: Chosen
     : choices.map((choice) => describeChoice(choice, decision, names, words.locale).label);
 }
 
-/** What was chosen, and the next question at once if there is one. */
+/** Shows what was chosen, and the next question at once if there is one. */
 export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, chosen: Chosen): Message {
   const before = chosenText(turn.game, chosen, parts.words, caller.say);
   const [next] = turn.decisions;
@@ -163,7 +163,7 @@ export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, chosen
     : openPanel(parts, caller, { turn, decision: next, before });
 }
 
-/** Who is away can't act, but take the seat back. */
+/** Refuses a player who is away: all that they can do is to return to their seat. */
 function refuseAway(game: CastGame, userId: UserId): void {
   const seat = ownerSeatOf(game, userId);
   if (seat !== undefined)

@@ -13,8 +13,8 @@ import { seatOf } from '../messages/openNow.ts';
 import { describePlayer } from '../../engine/describe/index.ts';
 
 /**
- * What everyone knows of someone in the game of this channel; players who look at themselves see their own sheet.
- * Refuses where there is no game.
+ * Shows what everyone knows of a person in the game of this channel; players who look at themselves see their own
+ * sheet. Refuses where there is no game.
  */
 export async function whoIs(parts: LookingUp, caller: Caller, asked: LookedAtPerson): Promise<Message> {
   const game = asked.id === caller.person.id ? await gameOfPlace(parts.app, caller).catch(nothingFound) : undefined;

@@ -3,7 +3,7 @@ export interface Schedule<T> {
   /** At `at`, and not at the time that was said before. */
   put(what: T, at: number): void;
   drop(what: T): void;
-  /** What is due at `now`, the longest due first; it is no longer on the agenda. */
+  /** Removes and returns everything that is due at `now`, the longest due first. */
   takeDue(now: number): ReadonlyArray<T>;
   /** `undefined`: nothing is to come. */
   nextAt(): number | undefined;

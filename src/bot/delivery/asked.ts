@@ -49,7 +49,7 @@ export async function askReaction(
   return { messageId, slot: { name, channelId, messageId }, notes: [{ key: name, value: decision }] };
 }
 
-/** Where it is to be looked at. */
+/** Returns the sentence that says where to look at the question. */
 async function possible(parts: SpokenParts, game: CastGame): Promise<string> {
   const { say } = parts;
   const channel = `<#${game.channelId}>`;
@@ -59,7 +59,7 @@ async function possible(parts: SpokenParts, game: CastGame): Promise<string> {
     : say('question.reactionPossibleAt', { channel, link });
 }
 
-/** What was asked last says from now on what was answered; if that is not known, its buttons go. */
+/** Changes the last question's message to say what was answered; if that is not known, only its buttons go. */
 async function shrink(parts: SpokenParts, game: CastGame, row: RowOf<'asked'>): Promise<void> {
   const { userId } = row.intent;
   const name = `asked:${userId}`;
@@ -91,7 +91,7 @@ async function answeredMessage(
   };
 }
 
-/** As this bot has stored it. Versions before this one stored the id alone. */
+/** Returns whether the stored value is a decision. Earlier versions stored its id alone. */
 function isDecision(stored: unknown): stored is Decision {
   return typeof stored === 'object' && stored !== null && 'topic' in stored && 'choices' in stored;
 }

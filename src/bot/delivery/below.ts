@@ -7,7 +7,7 @@ import type { Worker } from './worker.ts';
 /** Discord may make the channel wait, and no one shall wait for that with it (milliseconds). */
 const patience = 2000;
 
-/** What stands in the channels of games below a message. */
+/** Watches the channels of games for messages below a given one. */
 export function createBelow(
   parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>,
   worker: Pick<Worker, 'served'>,

@@ -42,15 +42,15 @@ import { describeName } from '../../engine/describe/index.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
-/** Who was notified of it last. */
+/** The people who were notified of the question last. */
 const questionAsked = 'asked';
-/** What it says, as it was sent or edited last. */
+/** The question's text, as it was sent or edited last. */
 const questionShown = 'questionShown';
 /** The latest picture of the board: the only one with a button. */
 const pictureSlot = 'picture';
 const pictureTurn = 'pictureTurn';
 
-/** What the channel of a game gets. */
+/** The outbox rows for the channel of a game. */
 export type PublicRow = RowOf<
   | 'lobby'
   | 'log'
@@ -106,7 +106,7 @@ async function send(parts: SpokenParts, row: PublicRow, channelId: ChannelId, ga
   }
 }
 
-/** What belongs to a turn and its message; anything else stands below that. */
+/** Returns whether the row belongs to a turn and its message; anything else is posted below that. */
 function isOfTurn({ kind }: PublicRow['intent']): boolean {
   return kind === 'log' || kind === 'picture' || kind === 'question';
 }
@@ -297,7 +297,7 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
   return {};
 }
 
-/** No one is told who was what once the end was taken back. */
+/** Sends the players' suspicions after the end; nothing if the end was undone, so that no one learns who was what. */
 async function sendSuspicions(
   parts: SpokenParts,
   row: RowOf<'suspicions'>,
@@ -334,8 +334,8 @@ async function sendEnd(parts: SpokenParts, row: PublicRow, channelId: ChannelId,
 }
 
 /**
- * `undefined`: its end was taken back meanwhile, or what is stored of it can't be understood; the end is told without
- * it.
+ * Returns the game's ending; `undefined`: it was undone meanwhile, or its stored data can't be understood. The end is
+ * then told without it.
  */
 async function endingOf({ app, log }: DeliveryParts, { gameId, id }: PublicRow): Promise<Ending | undefined> {
   try {

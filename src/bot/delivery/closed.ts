@@ -2,7 +2,7 @@ import type { App, UserId } from '../../app/types.ts';
 import type { CastGame } from '../types.ts';
 import { gameScope } from './parts.ts';
 
-/** Where it is kept that the channel was told of someone's closed direct messages. */
+/** Returns the settings key for having told the channel of a person's closed direct messages. */
 export function toldClosed(userId: UserId): string {
   return `closed:${userId}`;
 }

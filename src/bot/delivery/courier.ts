@@ -48,21 +48,21 @@ export interface ThreadChange {
   readonly auto_archive_duration?: ThreadAutoArchiveDuration;
 }
 
-/** What the server shows of something that is going to be; times in milliseconds since 1970. */
+/** The description of a planned event in a server; times in milliseconds since 1970. */
 export interface EventWish {
   readonly name: string;
   readonly text: string;
-  /** Where it is: an address. */
+  /** The address. */
   readonly place: string;
   readonly begins: number;
   readonly ends: number;
 }
 
 const threadPatience = 5000;
-/** Of the people who were written to last; Discord tells again which channel is theirs. */
+/** How many direct channels are remembered, of the people who were written to last; Discord tells the others again. */
 const directChannelsKept = 10_000;
 
-/** What can be done to a message that is there. */
+/** The changes of a message that is there. */
 export interface Changes {
   /** Replaces the whole message. */
   edit(channelId: ChannelId, messageId: string, message: Message): Promise<void>;
@@ -106,7 +106,7 @@ export interface Courier extends Changes {
   changeThread(threadId: ChannelId, change: ThreadChange): Promise<void>;
 }
 
-/** What is done by the token of a press, which Discord does not count. */
+/** The parts for changes by the token of a press, which Discord does not count. */
 export interface OverPresses {
   readonly rest: REST;
   readonly presses: Pick<FreshPresses, 'of' | 'forget'>;
@@ -265,7 +265,7 @@ function eventBody({ name, text, place, begins, ends }: EventWish): RESTPostAPIG
   };
 }
 
-/** What Discord's interface answers has the shape that its documentation says. */
+/** Types an answer of Discord's interface, which has the shape that its documentation says. */
 function received<T>(answer: unknown): T {
   return answer as T;
 }
@@ -306,7 +306,7 @@ function filesOf(files: ReadonlyArray<AttachedPicture> = []) {
   return files.map(({ name, data }) => ({ name, data, contentType: 'image/png' }));
 }
 
-/** What a message says, to compare messages by. */
+/** Returns the text of a message, to compare messages by. */
 export function textOf(content: string | undefined, embeds: ReadonlyArray<APIEmbed> | undefined): string {
   return [content, ...(embeds ?? []).flatMap(({ title, description }) => [title, description])]
     .filter((part) => part !== undefined && part !== '')

@@ -3,8 +3,8 @@ import type { ChannelId, OutboxRow } from '../../app/types.ts';
 import type { DeliveryParts } from './parts.ts';
 
 /**
- * A game may be deleted while a message of it is on its way: whoever took leave of its messages did not know of this
- * one, and it must not stay with its buttons, or with a secret.
+ * Cleans up after a game that is deleted while a message of it is on its way. The farewell to the game's messages did
+ * not know of this one, and it must not stay with its buttons, or with a secret.
  */
 export interface DeletedMeanwhile {
   /** The same parts, with which whatever is sent for this row is noted. */

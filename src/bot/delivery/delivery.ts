@@ -34,7 +34,7 @@ export interface Delivery extends Worker {
 }
 
 export interface GivenParts extends Omit<DeliveryParts, 'members'> {
-  /** Whoever counts failed attempts. */
+  /** Counts failed attempts. */
   readonly counted?: (failure: DeliveryFailure) => void;
 }
 
@@ -93,7 +93,7 @@ export function createDelivery(given: GivenParts, now: () => number): Delivery {
 /** They show how things stand when they are delivered, so that they can come later than what follows them. */
 const canBeLater: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet', 'sheetClosed', 'poll', 'proposal'];
 
-/** Of these a later one tells everything that an earlier one would. */
+/** Kinds of messages of which a later one tells everything that an earlier one would. */
 const latestOnly: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet', 'sheetClosed'];
 
 /**
@@ -122,7 +122,7 @@ async function setAsideIfOld(
   }
 }
 
-/** Where a game has left, nothing has to be said at any price. */
+/** Delivers a row. If the bot may not write in a channel that the game has left, nothing is said there. */
 async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
   try {
     return await inWordsIfNeeded(parts, row, (allowed) => deliverReopening(allowed, row));
@@ -159,7 +159,7 @@ function isPublic(row: OutboxRow): row is PublicRow {
   return channelOf(row.lane) !== undefined && !isPrivate(row);
 }
 
-/** With all that later messages have to know of it, as far as that is new. */
+/** Returns the delivery with everything that later messages have to know of it, as far as that is new. */
 async function withMemory(parts: DeliveryParts, row: OutboxRow, sent: Sent): Promise<Delivered> {
   const { messageId, slot, notes = [] } = sent;
   const slots = [await unlessKnown(parts, row, slot), await latestBy(parts, row, sent)].flatMap((each) => each ?? []);

@@ -8,7 +8,7 @@ import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 
 const key = 'event';
-/** What Discord shows of a session. */
+/** The event that Discord shows for a session. */
 const shown = z.object({ id: z.string(), at: z.number(), channelId: z.string() });
 
 /** The event of a game, as far as there is one. */
@@ -17,8 +17,8 @@ export async function eventOf({ settings }: Pick<App, 'settings'>, gameId: strin
 }
 
 /**
- * Brings the event that the server shows in line with the session of a game: makes it, changes it or takes it away.
- * Where the bot may not, there is none; whoever has set the session was told so.
+ * Brings the event that the server shows in line with the session of a game: creates, changes or removes it. Without
+ * the permission there is none; the person who set the session was told so.
  */
 export async function tendEvent(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<void> {
   const { app, log } = parts;

@@ -13,7 +13,7 @@ export interface FailedRowParts {
   closed(row: OutboxRow, error: unknown): Promise<void>;
   /** A message can't be delivered, at least for now. */
   failed(row: OutboxRow, error: unknown): Promise<void>;
-  /** Whoever counts. */
+  /** Counts failures. */
   counted(failure: Failure): void;
   /** Whether Discord refuses the token just now, so that whatever fails on the way fails for that. */
   isHeld(): boolean;
@@ -84,8 +84,8 @@ export function createFailedRows(parts: FailedRowParts): FailedRows {
 }
 
 /**
- * What the log may say of a message. Of a private one neither whose it is nor what it is: a reaction is asked for in
- * secret.
+ * Returns the parts of a message that the log may name. For a private one neither its owner nor its kind: a reaction is
+ * asked for in secret.
  */
 export function about({ id, gameId, lane, intent }: OutboxRow): LogDetails {
   return isPrivateLane(lane)

@@ -8,7 +8,7 @@ import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 
 const stages = ['open', 'running', 'waiting', 'over'] as const;
-/** What a tag of a forum says of a game. */
+/** The state of a game that a forum's tag shows. */
 type Stage = (typeof stages)[number];
 
 function stageOf({ status, paused }: GameRecord): Stage {
@@ -30,7 +30,7 @@ function nameOf(stage: Stage, say: Say): string {
 }
 
 const tagged = 'tagged';
-/** Of tags in a forum, and on a post. */
+/** The most tags in a forum, and on a post. */
 const most = { inForum: 20, onPost: 5 };
 
 /**

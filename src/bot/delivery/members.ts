@@ -2,20 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { Courier } from './courier.ts';
 
-/** Who is a member of which private thread, as far as we have seen to it. */
+/** The members of private threads, as far as we have admitted them. */
 export interface Members {
   /**
-   * Makes someone a member, unless that was done within the last hour; `anew`: all the same. Rejects with what Discord
-   * refuses.
+   * Makes a person a member, unless that was done within the last hour; the last argument forces it even then. Rejects
+   * with Discord's refusal.
    */
   admit(threadId: ChannelId, userId: UserId, anew?: boolean): Promise<void>;
   /** The next time counts as the first. */
   forget(threadId: ChannelId, userId: UserId): void;
 }
 
-/** Whoever leaves a thread by hand is a member again after this long at the latest, in milliseconds. */
+/**
+ * How long an admission counts, in milliseconds: a person who leaves a thread is a member again after this long at the
+ * latest.
+ */
 const lasts = 60 * 60_000;
-/** Whoever is forgotten is admitted once more, which changes nothing. */
+/** How many admissions are remembered. A forgotten person is admitted once more, which changes nothing. */
 const mostRemembered = 10_000;
 
 /** Remembered in memory: after a start everyone is admitted once. */

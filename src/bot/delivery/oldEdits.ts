@@ -37,7 +37,7 @@ export function rejectsLongWaits(now: () => number): (data: RateLimitData) => bo
 /** The same courier, which edits no old message of a channel before its time. Rejects with an `OldEditError` then. */
 export function mindingOldEdits(courier: Courier, now: () => number): Courier {
   const until = new Map<ChannelId, number>();
-  /** What is over, or would last longer than anything does: the clock was set back. */
+  /** Forgets the waits that are over, and those that would last longer than any: the clock was set back. */
   const forget = (time: number): void => {
     for (const [channelId, end] of until) if (end <= time || end - time > longestAsked) until.delete(channelId);
   };

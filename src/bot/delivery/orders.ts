@@ -9,12 +9,12 @@ import type { PrivateChannel } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
 
 /**
- * Where it is kept that someone was told once that there are orders: by which row; by earlier versions, that it was
- * so.
+ * The settings key for having told someone once that there are orders. Its value is the row that did it; in earlier
+ * versions only that it was done.
  */
 const offered = 'ordersOffered';
 
-/** Tells someone about the own orders, unless it is out of date. The buttons of what was told before go. */
+/** Tells a person about their own orders, unless that is out of date. The buttons of the previous notice go. */
 export async function sendOrders(
   parts: SpokenParts,
   row: RowOf<'orders'>,

@@ -62,7 +62,7 @@ async function sendIfAny(
   return message === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
-/** To someone of whom no one else may know that they are asked. */
+/** Reminds a person secretly: no one else may know that they are asked. */
 export async function sendPrivateReminder(
   parts: SpokenParts,
   row: RowOf<'privateReminder'>,
@@ -82,7 +82,7 @@ export async function sendPrivateReminder(
   return await sendIfAny(parts, row, place.channelId, calling(place, message));
 }
 
-/** What was answered for someone whose time was over. */
+/** Tells a person what was answered for them after their time was over. */
 export async function sendTimedOut(
   parts: SpokenParts,
   row: RowOf<'timedOut'>,

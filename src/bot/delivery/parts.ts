@@ -9,19 +9,19 @@ import type { Members } from './members.ts';
 import { wordingIn } from '../wording.ts';
 import type { Wording } from '../wording.ts';
 
-/** What delivering a message needs. */
+/** The parts that delivering a message needs. */
 export interface DeliveryParts {
   readonly app: App;
   readonly words: Wording;
   readonly painter: Painter;
   readonly courier: Courier;
-  /** Of private threads. */
+  /** The members of private threads. */
   readonly members: Members;
   readonly log: Log;
   readonly emojis?: Pick<Emojis, 'lost'>;
   /** The latest message of anyone in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;
-  /** What we may not do in a channel or thread, as far as the gateway told us. */
+  /** The permissions that we lack in a channel or thread, as far as the gateway told us. */
   readonly lacking?: (channelId: ChannelId) => ReadonlyArray<PermissionName> | undefined;
   /** Pictures are not taken where this message goes: it is to be composed for words alone. */
   readonly withoutPictures?: boolean;
@@ -49,12 +49,12 @@ export type RowOf<K extends OutboxRow['intent']['kind']> = OutboxRow & {
   readonly intent: Extract<OutboxRow['intent'], { readonly kind: K }>;
 };
 
-/** What one person gets alone: by direct message, or in a private thread. */
+/** The outbox rows for one person alone: by direct message, or in a private thread. */
 export type PrivateRow = RowOf<
   'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'
 >;
 
-/** Where the setting of a game is kept. */
+/** Returns the scope of a game's settings. */
 export function gameScope(gameId: string): string {
   return `game:${gameId}`;
 }

@@ -1,7 +1,7 @@
 import type { App, GameRecord, UserId } from '../../app/types.ts';
 import { ownerOf } from './privateThread.ts';
 
-/** Where the bot's messages of a game stand, by what they are. */
+/** The kinds of the bot's messages in a game whose place is known. */
 type Standing = 'log' | 'question' | 'lobby';
 
 interface Parts {

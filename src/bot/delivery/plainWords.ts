@@ -1,6 +1,6 @@
 /**
- * Where a permission for pictures or embeds is missing, the words go out alone, and the host of the game is told what
- * is missing.
+ * Delivery without pictures or embeds: where a permission for them is missing the words go out alone, and the host of
+ * the game is told what is missing.
  */
 import type { OutboxRow } from '../../app/types.ts';
 import { sayToPerson } from '../languages.ts';
@@ -15,7 +15,7 @@ import { gameScope } from './parts.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
 import { sendOnce } from './post.ts';
 
-/** What a message has beside its words. */
+/** The permissions for the parts of a message beside its words. */
 type Extra = 'permissions.attachFiles' | 'permissions.embedLinks';
 const extras: ReadonlyArray<Extra> = ['permissions.attachFiles', 'permissions.embedLinks'];
 
@@ -80,7 +80,7 @@ function withoutExtras(message: Message, missing: ReadonlyArray<Extra>): Message
 
 interface Noted {
   readonly parts: DeliveryParts;
-  /** Where a message that has more than words was refused last. */
+  /** The place where a message with more than words was refused last. */
   refused: { readonly channelId: string } | undefined;
 }
 

@@ -32,7 +32,9 @@ export async function sendOnce(
   );
 }
 
-/** What an earlier attempt has sent, if it has: it stands below whatever is known. */
+/**
+ * Returns the id of the message that an earlier attempt has sent, if it has: the message is below all that are known.
+ */
 export async function sentBefore(
   parts: DeliveryParts,
   row: OutboxRow,
@@ -81,9 +83,9 @@ function isSame(posted: Posted, message: Message): boolean {
 
 export interface PageOptions {
   readonly silent?: boolean;
-  /** Who is named at the beginning and is to be notified. */
+  /** The person who is named at the beginning and notified. */
   readonly ping?: UserId | undefined;
-  /** With the last message. */
+  /** Pictures for the last message. */
   readonly files?: ReadonlyArray<AttachedPicture>;
 }
 
@@ -181,7 +183,7 @@ function lastSlot(channelId: ChannelId): string {
   return `last:${channelId}`;
 }
 
-/** Where to remember a message as the latest of ours in its channel; `undefined`: there is a later one. */
+/** Returns the slot that remembers a message as our latest in its channel; `undefined`: there is a later one. */
 export async function latestIn({ app }: DeliveryParts, gameId: GameId, message: Slot): Promise<NamedSlot | undefined> {
   const name = lastSlot(message.channelId);
   const known = (await app.outbox.slot(gameId, name))?.messageId;

@@ -17,7 +17,7 @@ import {
 } from './privateThread.ts';
 import { inOpenThread } from './reopen.ts';
 
-/** Where one person is told what no one else may know. */
+/** The channel in which one person is told what no one else may know. */
 export interface PrivateChannel {
   readonly channelId: ChannelId;
   /** A thread notifies only those who are named: who that is. */
@@ -64,7 +64,8 @@ async function inThread(
   const { members } = parts;
   const { userId, kind } = row.intent;
   const work = async (): Promise<Sent> => {
-    // Whoever has left the thread would not hear of a question; a reminder is for those who seem not to have heard.
+    // A person who has left the thread would not hear of a question; a reminder is for a player who seems not to have
+    // heard.
     await members.admit(threadId, userId, kind === 'privateReminder');
     return await tell({ channelId: threadId, calls: userId });
   };

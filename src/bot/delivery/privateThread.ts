@@ -31,7 +31,7 @@ const slotBeginning = 'private:';
 const welcomePart = 98;
 const refusalPart = 97;
 
-/** Whose private thread a channel is, and of which game. */
+/** Returns the owner and the game of a private thread. */
 export async function ownerOf(
   app: Pick<App, 'outbox'>,
   channelId: ChannelId,
@@ -40,7 +40,7 @@ export async function ownerOf(
   return found === undefined ? undefined : { gameId: found.gameId, userId: found.rest };
 }
 
-/** Whose private thread the caller is in, if it is one. */
+/** Returns the owner of the private thread that the caller is in, if it is one. */
 export async function ownerHere(
   app: Pick<App, 'outbox'>,
   { channelId, parentId }: Pick<Caller, 'channelId' | 'parentId'>,
@@ -114,7 +114,10 @@ export async function openThread(
   }
 }
 
-/** Who has it not already; two people may have the same name. */
+/**
+ * Returns the thread that an earlier attempt has opened, if it has. A thread with an owner doesn't count: two people
+ * may have the same name.
+ */
 async function opened(
   { app, courier }: DeliveryParts,
   { attempts }: PrivateRow,
@@ -204,7 +207,7 @@ async function noteRefusal(
   await app.settings.set(gameScope(gameId), refusalKey, { parentId, at: createdAt });
 }
 
-/** To whoever has decided for private threads, once for each game and channel. */
+/** Tells the person who has decided for private threads that there can be none, once for each game and channel. */
 async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame, parentId: ChannelId): Promise<void> {
   const { app, courier, log } = parts;
   const told = `${refusalKey}:${parentId}`;
@@ -221,8 +224,7 @@ async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame
 }
 
 /**
- * What offered something at another place than `channelId` (all: `undefined`) no longer does; it is told again at the
- * new one.
+ * Closes the person's offers at places other than `channelId` (all: `undefined`); they are told again at the new place.
  */
 export async function moveOver(
   parts: DeliveryParts,
@@ -261,7 +263,7 @@ async function closed(parts: DeliveryParts, slot: Slot, message: Message): Promi
   }
 }
 
-/** The thread is closed. Whoever has lost the seat is no member of it any more. */
+/** Closes the thread. A person who has lost the seat is no longer a member. */
 export async function leaveThread(
   parts: DeliveryParts,
   game: CastGame,
@@ -304,7 +306,7 @@ export async function forgetThread(
   await app.outbox.clearSlot(game.id, slotOf(userId));
 }
 
-/** What a thread is brought in order with may fail: its messages can be gone, it can be closed or locked. */
+/** Does a thing that brings a thread in order, which may fail: its messages can be gone, it can be closed or locked. */
 async function unlessRefused({ log }: DeliveryParts, game: GameRecord, work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -1,6 +1,6 @@
 /**
- * What happens in a turn is one message that grows, as long as no one else says anything below it: a quiet channel. In
- * the turn of a person each picture has a message of its own, large enough to be read; the others share one.
+ * A turn's story: one message that grows, as long as no one else says anything below it; this keeps the channel quiet.
+ * In a person's turn each picture has a message of its own, large enough to be read; the others share one.
  */
 import { z } from 'zod';
 import { castAfter, castBefore, castOfAll, castOver, understood } from '../../app/types.ts';
@@ -29,7 +29,7 @@ const storySchema = z.object({
   /** Stored by ourselves, with the game's own events. */
   events: z.array(z.custom<GameEvent>()),
   pictures: z.number(),
-  /** Who played which character, by seat, when the first of the events happened; earlier versions didn't store it. */
+  /** The characters by seat when the first of the events happened; earlier versions didn't store them. */
   cast: z.record(z.string(), z.string()).optional(),
 });
 type Story = z.infer<typeof storySchema>;
@@ -44,7 +44,7 @@ export async function endStory({ app }: DeliveryParts, gameId: string): Promise<
   await app.settings.clear(gameScope(gameId), key);
 }
 
-/** Where the turn is told, if it is. */
+/** Returns the story of the turn that is being told, if there is one. */
 export async function storyOf({ app }: DeliveryParts, gameId: string): Promise<Story | undefined> {
   return understood(storySchema, await app.settings.get(gameScope(gameId), key));
 }
@@ -99,7 +99,9 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   });
 }
 
-/** What players were called then: what a message has told once is not told otherwise when it grows. */
+/**
+ * Returns the reading with the players' names at that time: a message keeps the names that it has told when it grows.
+ */
 function readingOf(
   { words, say }: SpokenParts,
   game: CastGame,
@@ -155,7 +157,7 @@ async function playersAtFirst(
   };
 }
 
-/** Where the first event of a row stands among the lines of a log; -1: nowhere. */
+/** Returns the place of a row's first event among the entries of a log; -1: nowhere. */
 function firstOf({ intent: { turn, events } }: LogRow, entries: ReadonlyArray<LogEntry>): number {
   const what = JSON.stringify(events[0]?.what);
   return entries.findLastIndex((entry) => entry.turn === turn && JSON.stringify(entry.event.what) === what);
@@ -176,7 +178,10 @@ function asRecord(cast: Cast): NonNullable<Story['cast']> {
   );
 }
 
-/** What has happened since says nothing in the channel: an edit would show what is there. */
+/**
+ * Returns whether the message is the same as before: the latest events say nothing in the channel, and an edit would
+ * change nothing.
+ */
 function isSame(message: Message | undefined, before: Message | undefined): boolean {
   return JSON.stringify(message) === JSON.stringify(before);
 }

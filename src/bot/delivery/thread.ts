@@ -12,10 +12,9 @@ const day = 1440;
 const week = 7 * day;
 
 /**
- * Brings the thread in which a game lives in line with it: whoever plays is a member, and a thread that was opened for
- * the game bears its name and closes soon after its end; a post in a forum has the tag that says how the game stands. A
- * thread that is lost, and people who could not be admitted for want of an answer, are errors; the rest is tried again
- * next time.
+ * Brings a game's thread in line with the game. Players are members. A thread that was opened for the game bears its
+ * name and closes soon after its end. A post in a forum has the tag of the game's state. A lost thread, and people who
+ * could not be admitted for want of an answer, are errors; the rest is tried again next time.
  */
 export async function tendThread(parts: DeliveryParts, game: GameRecord): Promise<void> {
   const setup = await parts.app.setup.of(game.id);

@@ -10,7 +10,7 @@ import type { DeliveryParts } from './parts.ts';
 import { sendOnce } from './post.ts';
 
 export const told = 'unreachable';
-/** What is kept there: a channel that is gone after it was locked is told of once more. */
+/** Returns the value under `told` for a channel that is gone: the host is told once more if it was locked before. */
 export const goneMark = (channelId: string): string => `${channelId} gone`;
 /** Beyond the parts of any message, so that the row's own messages keep their nonces. */
 const noticePart = 99;
@@ -40,7 +40,7 @@ export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, erro
   await app.settings.set(scope, told, about);
 }
 
-/** By the names of the permissions, where the gateway has told us which are missing. */
+/** Names the missing permissions, where the gateway has told us them. */
 function inWords(say: Say, why: Reason, lacking: ReadonlyArray<PermissionName>): string {
   if (lacking.length === 0) return say(why);
   return say('lobby.unreachableLacking', { permissions: lacking.map((name) => say(name)).join(', ') });

@@ -57,7 +57,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const hurried = new Set<Lane>();
   /** All lanes are. */
   let hurryAll = true;
-  /** What comes back after the stop was not waited for: the row stays as it is, and the next start sees to it. */
+  /** Set when an answer came too late for the stop: the row stays as it is, and the next start deals with it. */
   let abandoned = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
@@ -103,7 +103,7 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  /** One lane alone, however many there are. Where something is on its way, whoever serves it looks again. */
+  /** Looks at one lane alone, however many there are. If the lane is being served, its worker looks again. */
   function look(lane: Lane): void {
     if (serving.has(lane)) news.add(lane);
     else if (isActive()) serving.set(lane, serve(lane));

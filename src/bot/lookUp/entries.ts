@@ -26,7 +26,7 @@ export function rulesBesideOf(id: string, options?: GameOptions): ReadonlyArray<
   return catalogue.rules.has(id) ? rulesBeside(id, options) : [];
 }
 
-/** What counts of a Skill card in a check, such as `skill/base/repair/2`; `undefined`: it is none. */
+/** Returns the face of a Skill card for a check, such as `skill/base/repair/2`; `undefined`: it is none. */
 export function skillFaceOf(card: string): SkillFace | undefined {
   const [, id = '', strength = ''] = /^(.*)\/(\d+)$/.exec(card) ?? [];
   const entry = catalogue.skillCards.get(id);

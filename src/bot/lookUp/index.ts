@@ -14,11 +14,11 @@ export interface Fits {
   readonly fields?: Array<'name'>;
 }
 
-/** What one language says about everything that can be looked up. */
+/** The words of one language for everything that can be looked up. */
 export interface Index extends Pick<Terms, 'telling'> {
   readonly entries: ReadonlyArray<LookUpEntry>;
   byId(id: string): LookUpEntry | undefined;
-  /** What fits, the best first. */
+  /** Returns the entries that fit, the best first. */
   search(typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<SearchHit>;
   /** How many words of that are words of this language. */
   knows(typed: string): number;
@@ -88,7 +88,7 @@ export function namesOnly(entries: ReadonlyArray<LookUpEntry>, say: Say): Index 
   };
 }
 
-/** What it is told goes into `known`, term by term. */
+/** Makes an index that adds each term it is given to `known`. */
 function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<LookUpEntry> {
   return new MiniSearch<LookUpEntry>({
     fields: ['number', 'name', 'kindName', 'text'],

@@ -29,7 +29,7 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
     const least = (hits[0]?.score ?? 0) * worstShare;
     return hits.filter(({ score }) => score >= least).flatMap(({ entry: { id } }) => own.byId(id) ?? []);
   };
-  /** As the index ranks it; what only others call so comes behind what the reader's language calls so. */
+  /** Ranks an entry as the index does; a name of another language comes behind those of the reader's language. */
   const rank = ({ id }: LookUpEntry, wanted: string): number =>
     Math.min(own.rank(id, wanted), ...others.map((other) => other.rank(id, wanted) + behind));
   const numbered = (wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpEntry> => {
@@ -92,7 +92,7 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
   };
 }
 
-/** What is called so, give or take a slip of the pen. */
+/** Finds whole names, give or take a typing mistake. */
 const wholeName: Fits = { combineWith: 'AND', fuzzyFrom: shortestFuzzy, begunFrom: 1, fields: ['name'] };
 
 /** The same letter by letter. */
@@ -100,11 +100,11 @@ const begunName: Fits = { ...wholeName, fuzzyFrom: never };
 
 const allWords: Fits = { combineWith: 'AND', fuzzyFrom: shortestFuzzy + 1, begunFrom: 1 };
 const allWordsPatiently: Fits = { ...allWords, fuzzyFrom: shortestFuzzy };
-/** Of words in other languages less is guessed. */
+/** Finds words in other languages, with less guessing. */
 const wordsAbroad: Fits = { ...allWords, fuzzyFrom: never, begunFrom: shortestName };
 const someWords: Fits = { ...allWords, combineWith: 'OR' };
 
-/** What fits much worse than the best was hardly meant. */
+/** The least share of the best score: an entry that fits much worse was hardly meant. */
 const worstShare = 0.4;
 
 /** Between what the reader's language calls so and what its next rank is. */
@@ -118,7 +118,7 @@ const kindsOfThings: ReadonlyArray<LookUpKind> = ['card', 'character', 'location
 const otherKinds = (kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpKind> =>
   kindsOfThings.filter((kind) => !kinds.includes(kind));
 
-/** What is here before all else, otherwise as they come. */
+/** Returns those that are here first, otherwise in the given order. */
 const inOrder = (found: ReadonlyArray<LookUpEntry>, here: IsHere): Array<LookUpEntry> => [
   ...found.filter(here),
   ...found.filter((entry) => !here(entry)),

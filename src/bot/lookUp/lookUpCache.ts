@@ -13,7 +13,7 @@ import { inSlices } from './slices.ts';
  */
 const patience = 1500;
 
-/** What was made once serves whoever looks up the same. */
+/** The caches by source: all look-ups of the same entries share one. */
 const caches = new WeakMap<EntriesIn, LookUpCache>();
 
 /**
@@ -39,7 +39,7 @@ export function createLookUpCache(entriesIn: EntriesIn): LookUpCache {
   const begun = new Map<Locale, Promise<Index>>();
   const ready = new Map<Locale, Index>();
   const lookUps = new Map<Locale, LookUp>();
-  /** By language, while it is read: what has been read of it, each name once. */
+  /** Entries read so far, each name once, by language while it is being read. */
   const partly = new Map<Locale, Map<string, LookUpEntry>>();
   const read = async (locale: Locale): Promise<Index> => {
     const names = new Map<string, LookUpEntry>();
@@ -60,7 +60,7 @@ export function createLookUpCache(entriesIn: EntriesIn): LookUpCache {
   const othersOf = (locale: Locale): ReadonlyArray<Locale> => locales.filter((other) => other !== locale);
   const readOf = (languages: ReadonlyArray<Locale>): ReadonlyArray<Index> =>
     languages.flatMap((one) => ready.get(one) ?? []);
-  /** With the other languages that are read by the end of the patience. */
+  /** Looks up with the other languages that are read before the patience ends. */
   const withOthers = async (locale: Locale, own: Index, enough: Promise<unknown>): Promise<LookUp> => {
     const others = othersOf(locale);
     await Promise.race([Promise.all(others.map(indexOf)), enough]);

@@ -1,6 +1,6 @@
 import type { Say } from '../../words/index.ts';
 
-/** What is left of a word without its ending. */
+/** The least length of a word without its ending. */
 const shortestStem = 4;
 
 /** How one language takes a text apart. */

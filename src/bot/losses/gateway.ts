@@ -6,7 +6,7 @@ import type { Guilds } from './guilds.ts';
 import type { LostMessages } from './messages.ts';
 import type { Places } from './places.ts';
 
-/** As Discord's gateway tells it: by ids alone, since neither messages nor archived threads are kept in memory. */
+/** The payloads of Discord's gateway: ids alone, since neither messages nor archived threads are kept in memory. */
 const deletedMessage = z.object({ id: z.string(), channel_id: z.string() });
 const deletedMessages = z.object({ ids: z.array(z.string()), channel_id: z.string() });
 const deletedPlace = z.object({ id: z.string(), guild_id: z.string() });

@@ -2,9 +2,12 @@ import type { App } from '../../app/types.ts';
 import type { Log } from '../../app/core/log.ts';
 import { worthATry } from './reasons.ts';
 
-/** What waits for a guild without the bot is tried once a day: the gateway may not have told us that we are back. */
+/**
+ * How long messages for a guild without the bot rest until they are tried: the gateway may not have told us that we are
+ * back.
+ */
 const rests = 24 * 60 * 60_000;
-/** What comes to wait meanwhile is put to rest with it after this long at the latest. */
+/** How often messages that come meanwhile are put to rest with them. */
 const every = 5 * 60_000;
 
 export interface GuildsParts {

@@ -19,7 +19,7 @@ export interface LossesParts {
   readonly log: Log;
 }
 
-/** What was announced is what arrived: sees to messages, channels and servers that are lost, by whomever. */
+/** Repairs losses, so that everything announced arrives: messages, channels and servers that were deleted by anyone. */
 export interface Losses {
   /** Once the client is connected: looks at what happened before, and goes on by itself. */
   begin(): void;

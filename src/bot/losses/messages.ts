@@ -7,7 +7,7 @@ import { tellHostDeleted } from './tellHost.ts';
 /** How often one message of a game is sent again within an hour; then something deletes whatever is sent. */
 const most = 3;
 const hour = 60 * 60_000;
-/** Of what we delete ourselves we note within this time what took its place (milliseconds). */
+/** Milliseconds within which we note the replacement of a message that we delete ourselves. */
 const settled = 1500;
 const longestWait = 60_000;
 
@@ -18,9 +18,9 @@ export interface LostMessagesParts {
   readonly log: Log;
 }
 
-/** What someone has deleted of ours is said again where it still has a purpose. */
+/** Sends messages of ours again that someone has deleted, where they still have a purpose. */
 export interface LostMessages {
-  /** These were deleted, by whomever. */
+  /** Takes the ids of messages that were deleted, by anyone. */
   deleted(channelId: ChannelId, messageIds: ReadonlyArray<string>): void;
   /** Lets what is under way end; then nothing is done any more. */
   stop(): Promise<void>;

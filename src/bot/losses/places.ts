@@ -25,7 +25,7 @@ export interface ArchivedThread {
   readonly locked: boolean;
 }
 
-/** Where games are played and people are told something alone, when it is archived or deleted. */
+/** Reacts when a place of games or of private messages is archived or deleted. */
 export interface Places {
   /** A channel, with all threads under it, or a thread. */
   deleted(guildId: string, channelId: ChannelId): Promise<void>;

@@ -5,7 +5,7 @@ import type { MayTry } from '../../app/types.ts';
 const closed: ReadonlyArray<number> = [Code.CannotSendMessagesToThisUser];
 /** No one of the server any more, or it has the bot no longer. */
 const away: ReadonlyArray<number> = [Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds, Code.UnknownMember];
-/** What is gone may have been gone for a moment only, and the game may be elsewhere by now. */
+/** Codes for a lost place or message. It may have been gone for a moment only, and the game may be elsewhere by now. */
 const gone: ReadonlyArray<number> = [Code.UnknownChannel, Code.UnknownMessage];
 
 /**
@@ -28,7 +28,7 @@ export function worthATry({
   };
 }
 
-/** As the errors of discord.js are written. */
+/** Returns the code in the text of an error of discord.js. */
 function codeIn(reason: string): number | undefined {
   const [, code] = /^DiscordAPIError\[(\d+)\]/.exec(reason) ?? [];
   return code === undefined ? undefined : Number(code);

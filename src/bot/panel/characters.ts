@@ -9,7 +9,7 @@ import { choiceRows } from './rows.ts';
 import type { RowsFor } from './rows.ts';
 import { describeGroup } from '../../engine/describe/index.ts';
 
-/** Where a character is to be chosen: a way to the sheet of any of them. */
+/** A way to the sheet of any character that can be chosen. */
 export interface CharacterMenu {
   /** A menu of them. */
   readonly rows: ReadonlyArray<ComponentRow>;

@@ -13,7 +13,7 @@ export interface Sides {
   readonly hinders: number;
 }
 
-/** What these Skill cards would do for the check, and against it. */
+/** Returns the strengths that these Skill cards would add for the check and against it. */
 export function sidesOf(check: CheckView, cards: ReadonlyArray<string>): Sides {
   const sum = (wanted: boolean): number =>
     cards.reduce((total, card) => total + (helps(check, card) === wanted ? (skillFaceOf(card)?.strength ?? 0) : 0), 0);
@@ -25,7 +25,7 @@ function helps({ skills }: CheckView, card: string): boolean {
   return skills.some((each) => each === skill);
 }
 
-/** What a Skill card adds to the sum of a check: below 0 if it hinders. */
+/** Returns what a Skill card adds to the sum of a check: below 0 if it hinders. */
 export function worthOf(check: CheckView, card: string): number {
   const strength = skillFaceOf(card)?.strength ?? 0;
   return helps(check, card) ? strength : -strength;
@@ -89,7 +89,7 @@ function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<strin
   return [...so, say('check.open', { ...sides, total: signed(sides.helps - sides.hinders) })];
 }
 
-/** By whose ability the sum is another than that of the cards. */
+/** Returns lines for the abilities that make the sum differ from that of the cards, and their players. */
 function changedLines({ check: { changes = [] }, words, names, say }: CheckFor): ReadonlyArray<string> {
   if (changes.length === 0) return [];
   const told = changes.map(({ change, why, by }) => {
@@ -110,7 +110,7 @@ function signless(number: number): string {
   return number < 0 ? signed(number) : `${number}`;
 }
 
-/** With a real minus. */
+/** Writes a number with its sign, and with a real minus. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }

@@ -22,7 +22,7 @@ export interface ShownChoice {
   /** All that it does; empty if label and detail say it. */
   readonly full: string;
   readonly group: ChoiceGroup;
-  /** Of the one skill that it is about. */
+  /** The emoji of the one skill that it is about. */
   readonly sign?: APIMessageComponentEmoji | undefined;
   readonly isPass: boolean;
   readonly isFinal: boolean;
@@ -90,7 +90,7 @@ export function withEmoji({ group, isPass, sign }: Pick<ShownChoice, 'group' | '
   return name === undefined ? {} : { emoji: { name } };
 }
 
-/** What answering with nothing is called here. */
+/** Returns the name of the empty answer for this decision. */
 export function nothingLabel(decision: Decision, words: Wording, names: Names): string {
   return describePass(decision, names, words.locale).label;
 }

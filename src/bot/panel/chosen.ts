@@ -7,7 +7,7 @@ import type { CastGame } from '../types.ts';
 import { describeDecision } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** What someone was asked, and what was answered, as its buttons said. */
+/** A question and its answer, in the words of the buttons. */
 export interface Chosen {
   readonly decision: Decision;
   readonly labels: ReadonlyArray<string>;
@@ -15,7 +15,7 @@ export interface Chosen {
   readonly late?: boolean;
 }
 
-/** What was answered; of a reaction, about which nothing else stands in the channel, also what it was about. */
+/** Says what was answered; for a reaction, about which nothing else is told in the channel, also what it was about. */
 export function chosenText(
   game: CastGame,
   { decision, labels, late = false }: Chosen,

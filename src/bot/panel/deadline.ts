@@ -10,7 +10,7 @@ import type { Wording } from '../wording.ts';
 /** A default answer may be a whole hand of cards. */
 const mostOfAnswer = 120;
 
-/** What is answered for someone who doesn't come to a question, as its buttons say. */
+/** Returns the default answer for a player who doesn't come to a question, in the words of its buttons. */
 export function defaultLabel(decision: Decision, words: Wording, names: Names): string {
   const chosen = decision.choices.filter(({ id }) => decision.fallback.includes(id));
   const labels = chosen.map((choice) => describeChoice(choice, decision, names, words.locale).label);

@@ -18,7 +18,8 @@ import type { Wording } from '../wording.ts';
 const readable = 1300;
 
 /**
- * What the choices do, a group below its heading; nothing if the labels say it all, or if it would be too much to read.
+ * Explains the choices, a group below its heading; nothing if the labels say it all, or if it would be too much to
+ * read.
  */
 export function detailLines(groups: ReadonlyArray<ChoiceGroupShown>, words: Wording): ReadonlyArray<string> {
   const lines = groups.flatMap((group) => groupLines(group, groups.length > 1, words));

@@ -38,8 +38,8 @@ function cardsToDraw({ topic }: Pick<Decision, 'topic'>): number {
 }
 
 /**
- * Where a starting hand is drawn card by card: a menu of all hands there can be, if Discord takes as many. Else
- * nothing.
+ * Returns a menu of all hands that there can be, for a starting hand that is drawn card by card. Empty for other
+ * decisions, and if Discord takes fewer options.
  */
 export function mixRows(
   game: string,
@@ -75,7 +75,7 @@ export function choicesIn(value: string): ReadonlyArray<number> {
   return value.split(mixSeparator).map(Number);
 }
 
-/** Each way to take so many of so many kinds, as places in rising order. */
+/** Returns each way to take `count` of the kinds, as places in rising order. */
 function mixesOf(kinds: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
   if (count === 0) return [[]];
   return Array.from({ length: Math.max(0, kinds - from) }, (_, index) => from + index).flatMap((kind) =>

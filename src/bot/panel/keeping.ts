@@ -1,4 +1,4 @@
-/** Who discards more than half of the hand chooses what to keep. */
+/** Discards of more than half of the hand: the player chooses what to keep. */
 import type { Decision } from '../../app/types.ts';
 import type { Picked } from '../press.ts';
 
@@ -8,7 +8,10 @@ export function keptOf({ topic, min, max, choices }: Decision): number | undefin
   return isFixed && max > choices.length / 2 ? choices.length - max : undefined;
 }
 
-/** What is picked before anyone has picked: whoever keeps some would discard all. */
+/**
+ * Returns the picks before the player's first one: every card, to be discarded, if the player chooses what to keep;
+ * otherwise none.
+ */
 export function firstPicks(decision: Decision): Picked {
   return keptOf(decision) === undefined ? [] : decision.choices.map((_, index) => index);
 }

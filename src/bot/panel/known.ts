@@ -9,7 +9,7 @@ import type { ShownChoice } from './choices.ts';
 import { describeName } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** Those whom a player can meet by this move; none outside the player's own Movement step. */
+/** Returns the allies that a player can meet by this move; none outside the player's own Movement step. */
 export function alliesFor(decision: Pick<Decision, 'topic' | 'seat'>, view: GameView): ReadonlyArray<WaitingAlly> {
   if (decision.topic.kind !== 'move' || view.phase !== 'movement' || view.current !== decision.seat) return [];
   const place = view.players[decision.seat]?.place;
@@ -33,7 +33,7 @@ export function withKnown(shown: ShownChoice, known: Known): ShownChoice {
   return withAllies(withSign(shown, known), known);
 }
 
-/** Where one card can be added, whether it counts for the check or against it. */
+/** Labels a card that can be added alone with its effect: positive or negative in the check. */
 function withSign(shown: ShownChoice, { decision, check, words, say }: Known): ShownChoice {
   const choice = decision.choices[shown.index];
   if (choice?.kind !== 'skillCard' || decision.topic.kind !== 'contribute') return shown;

@@ -31,13 +31,13 @@ export interface PanelOptions {
   readonly say: Say;
   /** The check that cards can be added to, or in which one may react. */
   readonly check?: CheckView | undefined;
-  /** Who can be met by the move that is asked for. */
+  /** The allies that the move in question can meet. */
   readonly allies?: ReadonlyArray<WaitingAlly> | undefined;
   /** Until when it waits. */
   readonly waits?: Waits | undefined;
-  /** The own Quorum cards, the newest last, where one of them may be played. */
+  /** The reader's own Quorum cards, the newest last, where one of them may be played. */
   readonly quorum?: ReadonlyArray<string> | undefined;
-  /** What its reader has noted for themselves about other players. */
+  /** The reader's own notes about other players. */
   readonly suspicions?: ReadonlyArray<Suspicion> | undefined;
   readonly picked?: Picked;
   readonly page?: number;
@@ -166,7 +166,7 @@ function knownLines({ game, decision, words, say, check }: PanelOptions): Readon
   return since.length === 0 ? stands : [say('question.again', { reactions: since.join('; ') }), ...stands];
 }
 
-/** What was just drawn is on the sheet, which no one looks at between two questions. */
+/** Names the reader's Quorum cards, the newest with its text: no one looks at the sheet between two questions. */
 function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<string> {
   const newest = quorum.at(-1);
   if (newest === undefined) return [];
@@ -179,7 +179,7 @@ function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<s
   return others === '' ? [newestLine] : [newestLine, say('panel.otherQuorum', { cards: others })];
 }
 
-/** What was noted about those among whom is chosen. */
+/** Shows the reader's notes about the players that can be chosen. */
 function notedLine({ game, decision: { choices }, words, say, suspicions = [] }: PanelOptions): string {
   const offered = choices.flatMap((choice) => (choice.kind === 'seat' ? [choice.seat] : []));
   return suspicionsInPanel(

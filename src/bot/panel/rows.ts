@@ -20,7 +20,7 @@ export interface RowsFor {
 }
 
 const inRow = limits.buttonsInRow;
-/** So few choices catch the eye; more of them in colour would only be loud. */
+/** The most choices that are colored: a few catch the eye, more of them would only be loud. */
 const fewChoices = 5;
 
 /**

@@ -22,7 +22,7 @@ export interface Several {
   readonly say: Say;
 }
 
-/** So many choices fit as buttons, with a row left for the rest. */
+/** The most choices that fit as buttons, with a row left for the rest. */
 export const mostToggles = (limits.rows - 1) * limits.buttonsInRow;
 
 /** Each choice as a button that a tap picks and another tap leaves. */
@@ -66,7 +66,7 @@ function cardAt(decision: Decision, index: number): string | undefined {
   return choice?.kind === 'skillCard' ? choice.card : undefined;
 }
 
-/** What is picked so far, and what is missing. */
+/** Says what is picked so far, and what is missing. */
 export function summary(several: Several): string {
   const { decision, picked, check, say } = several;
   if (check !== undefined)

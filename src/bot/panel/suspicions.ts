@@ -25,7 +25,8 @@ export function suspicionLine(suspicion: Suspicion, player: string, say: Say): s
 }
 
 /**
- * What its reader thinks of those whom a question lets choose, in one line; empty if nothing. Only for who wrote it.
+ * Shows the reader's notes about the players that a question lets them choose, in one line; empty if there are none.
+ * Only for the eyes of their writer.
  */
 export function suspicionsInPanel(
   suspicions: ReadonlyArray<Suspicion>,

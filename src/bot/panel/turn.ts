@@ -31,7 +31,7 @@ function choosesPlayer({ choices }: Decision): boolean {
   return choices.some(({ kind }) => kind === 'seat');
 }
 
-/** Whether a Quorum card of the own hand may be played instead of something else. */
+/** Returns whether a Quorum card of the player's own hand may be played instead of something else. */
 function mayPlayQuorum({ choices }: Decision): boolean {
   return choices.some((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'playQuorum' in effect));
 }

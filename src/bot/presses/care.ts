@@ -12,7 +12,7 @@ type UndoPress = Extract<Press, { readonly kind: 'undo' }>;
 type VotePress = Extract<Press, { readonly kind: 'vote' }>;
 type DeletePress = Extract<Press, { readonly kind: 'delete' | 'forget' }>;
 
-/** A button under the preview of what would be taken back. */
+/** Handles a button under the preview of an undo. */
 export async function inUndo(
   bot: BotContext,
   caller: Caller,

@@ -53,13 +53,13 @@ async function inTurn(bot: BotContext, pressed: Pressed, press: DecisionPress, t
   const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
   const question =
     press.kind === 'sure' ? undefined : askIfSure(bot.words, pressed.caller.say, { turn, decision, choices });
-  // What may be done at any time stands on the own sheet, which stays where it is.
+  // Offers that are open at any time are on the player's own sheet, which stays where it is.
   const apart = pressed.place === 'channel' || decision.topic.kind === 'offer';
   if (question !== undefined) return apart ? whisper(question) : update(question);
   return await answer(bot, pressed, { turn, decision, choices });
 }
 
-/** The app refuses, and knows why: someone else's, decided, or taken back. */
+/** Lets the app refuse, which knows why: someone else's decision, decided, or undone. */
 async function notOpen(
   { app }: BotContext,
   { caller }: Pressed,
@@ -183,7 +183,7 @@ async function answerMix(bot: BotContext, pressed: Pressed, turn: Turn, decision
   return await goOn(bot, pressed, turn, decisions, { decision, labels: [mixLabel(mix, shown, pressed.caller.say)] });
 }
 
-/** What was chosen, and what is open next, where the presser looks for it. */
+/** Shows what was chosen, and what is open next, where the presser looks for it. */
 async function goOn(
   { app, words, below }: BotContext,
   { caller, place, messageId }: Pressed,

@@ -185,7 +185,7 @@ async function again(bot: BotContext, caller: Caller, gameId: string): Promise<M
   return { content: caller.say('rematch.opened', { game: id }) };
 }
 
-/** Who agreed to close a lobby has not agreed to end the game that has begun since. */
+/** Abandons a game. A person who agreed to close a lobby has not agreed to end the game that has begun since. */
 async function abandon(
   bot: BotContext,
   caller: Caller,

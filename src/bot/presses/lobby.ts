@@ -29,7 +29,7 @@ export async function inLobby(
   { game, deed }: Extract<Press, { readonly kind: 'lobby' }>,
 ): Promise<PressReply> {
   const lobby = await findGame(bot, caller, game);
-  // Whoever comes too late may play on for an automatic player.
+  // A person who comes too late may play on for an automatic player.
   if (deed === 'invite') return whisper(await invited(bot.app, caller, lobby));
   if (deed === 'join' && lobby.status === 'running') return whisper(await joined(bot, caller, lobby));
   await deeds[deed](bot, lobby.id, caller);
@@ -120,7 +120,7 @@ interface OpenPlace extends FormPlace {
   readonly keepFor?: UserId;
 }
 
-/** The menu of roles stays with whom it was about. */
+/** Keeps the menu of roles on the person that it was about. */
 function aboutWhom(menu: FormMenu, value: string): Pick<OpenPlace, 'keepFor'> {
   const userId = menu === 'keepFor' ? value : menu === 'keep' ? keptBy(value).userId : undefined;
   return userId === undefined ? {} : { keepFor: userId };
@@ -159,7 +159,7 @@ async function set(
     case 'late':
       await app.takeOver.open(id, person, known(lateAnswers, value) === 'open');
       break;
-    // It only says whom the next menu is about.
+    // It only says which person the next menu is about.
     case 'keepFor':
       break;
     case 'keep': {

@@ -9,9 +9,7 @@ import { lookedUp } from '../actions/lookedUp.ts';
 import { lookUpIn } from '../actions/context.ts';
 import type { BotContext } from '../actions/context.ts';
 
-/**
- * What someone picked from a menu of things to look at; the button beside many of them opens menus of all characters.
- */
+/** Shows the thing that someone picked from a menu; the button beside many of them opens menus of all characters. */
 export async function lookAt(
   bot: BotContext,
   caller: Caller,
@@ -34,7 +32,7 @@ async function allCharacters({ say }: Caller, game: string): Promise<Message> {
   };
 }
 
-/** The rule behind a question, for anyone; with help and choices for whoever has to answer it. */
+/** Explains the rule behind a question, for anyone; with help and choices for the player who has to answer it. */
 export async function ruleOf(bot: BotContext, caller: Caller, gameId: string, decisionId: string): Promise<Message> {
   const { app, words } = bot;
   const { say, person } = caller;

@@ -11,7 +11,7 @@ import type { BotContext } from '../actions/context.ts';
 /** A form that someone has filled in. */
 export interface Submitted {
   readonly caller: Caller;
-  /** What it was opened for. */
+  /** The press that opened the form. */
   readonly press: Press;
   readonly filled: Filled;
 }
@@ -36,7 +36,7 @@ export async function handleModal(bot: BotContext, submitted: Submitted): Promis
   throw unknownForm();
 }
 
-/** Of another version of the bot. */
+/** Refuses a form of another version of the bot. */
 function unknownForm(): Refusal {
   return new Refusal(
     'illegalChoice',

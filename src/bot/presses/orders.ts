@@ -66,7 +66,7 @@ export async function inOrders(
 
 type CheckDeed = 'check' | 'cards' | 'nothing' | 'silent' | 'dropCheck';
 
-/** What was shown for another check decides nothing about this one. */
+/** Handles the plan for a check. A panel that was shown for another check decides nothing about this one. */
 async function inCheck(at: At, deed: CheckDeed, about: string, values: ReadonlyArray<string>): Promise<Message> {
   const {
     bot: {
@@ -108,7 +108,9 @@ function livePlan(at: At, shown: OrdersPage): Message {
 
 type TurnDeed = 'turn' | 'move' | 'action' | 'draws' | 'dropTurn';
 
-/** The same for the own turns. */
+/**
+ * Handles the plan for the player's own turns. A panel that was shown for another turn decides nothing about this one.
+ */
 async function inTurn(at: At, deed: TurnDeed, about: string, value: string): Promise<Message> {
   const {
     bot: {
@@ -223,7 +225,7 @@ async function chooseMove(at: At, value: string): Promise<Message> {
   return turnPlanMessage(page(at, await app.orders.look(game.id, person.id)), { move: moveOf(value), actions });
 }
 
-/** Of the turn as it is planned. */
+/** Chooses the draws of the turn that is planned. */
 async function chooseDraws(at: At, draws: string): Promise<Message> {
   const {
     bot: { app },

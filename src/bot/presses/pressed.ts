@@ -8,10 +8,7 @@ export interface Pressed {
   readonly press: Press;
   /** Values chosen from a menu. */
   readonly values: ReadonlyArray<string>;
-  /**
-   * Where the button stands: in the channel, in a reply that only the presser sees, or where a person is told things
-   * alone.
-   */
+  /** The place of the button: the channel, a reply that only the presser sees, or a person's private place. */
   readonly place: 'channel' | 'reply' | 'direct';
   /** The message with the button. */
   readonly messageId?: string;

@@ -50,7 +50,9 @@ function plainLine(name: string, most: number): string {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** So many code points at most, and no part of an emoji or letter unless that alone is longer. */
+/**
+ * Returns at most `most` code points from the beginning, and no part of an emoji or letter unless that alone is longer.
+ */
 function beginningOf(text: string, most: number): string {
   const all = [...text];
   if (all.length <= most) return text;
@@ -89,8 +91,8 @@ export function escapeMarkup(text: string): string {
 }
 
 /**
- * A moment as Discord shows it, in the time zone and words of whoever reads it: in full, as a date, or how far away it
- * is.
+ * Writes a moment for Discord, which shows it in the reader's own time zone and language: in full, as a date, or how
+ * far away it is.
  */
 export function momentText(at: number, style: 'd' | 'f' | 'R'): string {
   return `<t:${Math.floor(at / 1000)}:${style}>`;
