@@ -9,7 +9,7 @@ function isKnown(id: string): id is Achievement {
   return achievementIds.some((each) => each === id);
 }
 
-/** What a person has earned, the latest first, with the first game it was earned in. */
+/** Lists a person's achievements, the latest first, each with the first game in which it was earned. */
 export function achievementLines(earned: ReadonlyArray<EarnedAchievement>, say: Say): ReadonlyArray<string> {
   const known = earned.flatMap(({ achievement, ...more }) => (isKnown(achievement) ? [{ achievement, ...more }] : []));
   if (known.length === 0) return [say('achievements.none')];

@@ -64,7 +64,7 @@ function entryText({ at, by, deed }: AuditLine, game: CastGame | undefined, say:
   return say('hosts.by', { time: momentText(at, 'f'), name, deed: deedText(deed, game, say) });
 }
 
-/** The latest public lines of what was taken back. */
+/** Returns the latest public lines of the log that were undone. */
 function takenBackLines(
   { lines }: AuditLine,
   game: CastGame | undefined,

@@ -11,17 +11,17 @@ import type { Wording } from '../wording.ts';
 
 interface Shown {
   readonly view: GameView;
-  /** What the picture before this turn showed: what has changed since is marked. */
+  /** The view in the picture before this turn: changes since then are marked. */
   readonly before: GameView | undefined;
 }
 
-/** Of the games whose pictures were drawn last; a view takes some 100 KB. */
+/** How many games' views are remembered, those that were drawn last; a view takes some 100 KB. */
 const mostGames = 200;
 
 /** Only in memory: the first picture after a start of the bot, or after hundreds of other games, marks no changes. */
 const known = new WeakMap<App, LRUCache<GameId, Shown>>();
 
-/** What the picture of the turn before showed: the one of this turn is replaced as it goes on. */
+/** Returns the view in the picture of the turn before; this turn's picture is replaced as the turn proceeds. */
 export function viewBefore(app: App, gameId: GameId, { turn }: GameView): GameView | undefined {
   const shown = known.get(app)?.get(gameId);
   return shown?.view.turn === turn ? shown.before : shown?.view;
@@ -44,17 +44,17 @@ export interface GlancePainter {
   glance(view: GameView, locale: Locale, before?: GameView): Promise<Buffer>;
 }
 
-/** What has changed may take so much of the alternative text: the rest is for the board as it is. */
+/** The most of the alternative text that changes may take, in characters: the rest is for the board as it is. */
 const mostChanges = 280;
 
 export interface BoardOptions {
   /** Tells pictures apart. */
   readonly name?: string;
-  /** What is different from it is marked. */
+  /** An earlier view: differences from it are marked. */
   readonly before?: GameView | undefined;
 }
 
-/** The language of whoever reads it. */
+/** The language of the reader. */
 interface Spoken {
   readonly words: Wording;
   readonly say: Say;
@@ -87,7 +87,9 @@ export async function glanceMessage(
   };
 }
 
-/** What the picture would show, where there can be none. An edit to it takes away the picture that was there. */
+/**
+ * Says in words what the picture would show, where there can be none. An edit to it removes the picture that was there.
+ */
 export function boardInWords(game: CastGame, view: GameView, spoken: Spoken, { before }: BoardOptions = {}): Message {
   return {
     content: describe(game, view, spoken, before, limits.content),
@@ -96,7 +98,7 @@ export function boardInWords(game: CastGame, view: GameView, spoken: Spoken, { b
   };
 }
 
-/** What has changed, then the board as it is. */
+/** Describes the changes, then the board as it is. */
 function describe(
   game: CastGame,
   view: GameView,

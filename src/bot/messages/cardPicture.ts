@@ -20,7 +20,7 @@ interface Parts {
   readonly words: Wording;
   readonly say: Say;
   readonly painter: CardPainter;
-  /** Whatever is said with a picture says the same, so it is sent without one that can't be drawn. */
+  /** Is told why a picture can't be drawn. The message goes out without it: its text says the same. */
   readonly failed?: (error: unknown) => void;
 }
 
@@ -85,7 +85,7 @@ async function drawCard({ painter, words, say }: Parts, card: string, view: Game
   return { data, description: described(words, say, card) };
 }
 
-/** With whoever plays the character in the game. */
+/** Draws a character, with the player who has it in the game. */
 async function drawCharacter(
   { painter, words, say }: Parts,
   character: string,
@@ -101,7 +101,7 @@ async function drawCharacter(
   return { data, description: described(words, say, character, facts) };
 }
 
-/** What the picture says, in the words of the card; of the game first. */
+/** Returns the picture's alternative text: facts of the game first, then the words of the card. */
 function described(words: Wording, say: Say, id: string, facts: ReadonlyArray<string> = []): string {
   const text = (lookedUpText(id, undefined, words.locale)?.lines ?? []).join(' ');
   return shorten(

@@ -14,12 +14,12 @@ import { untilLines } from './question.ts';
 import { describeDecision, describeOutcome } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** As many as one row has buttons. */
+/** The number of games on a page: as many as one row has buttons. */
 export const perPage = limits.buttonsInRow;
 
 interface About {
   readonly game: CastGame;
-  /** As its host calls it. */
+  /** The name that its host gave it. */
   readonly name: string | undefined;
   /** How many it has room for. */
   readonly seats: number;
@@ -28,7 +28,7 @@ interface About {
 
 export interface OwnGame extends About {
   readonly kind: 'own';
-  /** What the reader is asked; no one else sees this list. */
+  /** The reader's own open questions; no one else sees this list. */
   readonly decisions: ReadonlyArray<Decision>;
   readonly waits: Waits | undefined;
   /** Set where others are waited for: what everyone knows of it. */
@@ -42,7 +42,7 @@ export interface OwnGame extends About {
         readonly isNext: boolean;
       }
     | undefined;
-  /** Who plays for the reader. */
+  /** The reader's substitute. */
   readonly standIn: SeatHolder | undefined;
 }
 
@@ -60,11 +60,11 @@ export interface GameList {
   readonly page: number;
   readonly pages: number;
   readonly inServer: boolean;
-  /** What its server is called, if it is known. */
+  /** Returns the name of a game's server, if it is known. */
   readonly serverOf: (game: CastGame) => string | undefined;
-  /** What has just been done. */
+  /** A note about the last action. */
   readonly note?: string | undefined;
-  /** What to do where there is nothing. */
+  /** Advice for an empty list. */
   readonly hint?: string | undefined;
   readonly words: Wording;
   readonly say: Say;
@@ -170,7 +170,7 @@ function openLines({ game, seats, fields }: OpenGame, say: Say): ReadonlyArray<s
   ];
 }
 
-/** What can be done about a game from here. */
+/** Returns the buttons for a game. */
 function deedOf({ game, name, ...listed }: Listed, say: Say) {
   const called = { name: name === undefined ? game.id : plainTitle(name) };
   if (listed.kind === 'open') return [button({ kind: 'join', game: game.id }, say('games.join', called), 'good')];

@@ -15,7 +15,7 @@ export interface HelpFor {
   readonly game: CastGame | undefined;
 }
 
-/** What this person can do here and now, the nearest first. */
+/** Tells this person what they can do here and now, the nearest first. */
 export async function helpMessage(help: HelpFor): Promise<Message> {
   const lines = [
     ...(await nowLines(help)),
@@ -40,7 +40,10 @@ async function openFor(app: App, game: CastGame, caller: Caller): Promise<Readon
   return playing ? await app.openDecisions(game.id, caller.person.id) : [];
 }
 
-/** What is asked, and every way to answer it, with an answer that is legal now (as code, where markup is not read). */
+/**
+ * Returns the question and every way to answer it, with an answer that is legal now (as code, where markup is not
+ * read).
+ */
 function questionLines(game: CastGame, decision: Decision, words: Wording, say: Say): ReadonlyArray<string> {
   const { title, help, rule } = describeDecision(decision, textNames(game, words), words.locale);
   const [first] = decision.choices.filter(({ kind }) => kind !== 'pass');
@@ -82,7 +85,7 @@ function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
   }
 }
 
-/** What may be said at the table: the same for everyone in a game, so that no one's help tells of a card. */
+/** Explains what may be said at the table: the same for everyone in a game, so that no one's help tells of a card. */
 function talkLines({ options }: CastGame, say: Say): ReadonlyArray<string> {
   const withAim = options.cylonLeader || options.sympatheticCylon;
   const aims = options.expansions.includes('daybreak') ? say('help.talkingOfMotives') : say('help.talkingOfAgendas');

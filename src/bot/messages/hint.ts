@@ -9,7 +9,7 @@ import type { CastGame, Message, ComponentRow } from '../types.ts';
 import { describePass, describeChoice, describeDecision } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** What could be answered, best first, for whoever has asked. */
+/** Shows the possible answers to the person who asked, best first. */
 export function hintMessage(game: CastGame, hint: Hint, words: Wording, say: Say): Message {
   const { title } = describeDecision(hint.decision, textNames(game, words), words.locale);
   const lines = [

@@ -23,7 +23,7 @@ type HostNotice = Extract<
   }
 >;
 
-/** What someone did who looks after a game, as a line in its channel. */
+/** Tells in the game's channel, in one line, what a host or manager did. */
 export function hostNotice(notice: HostNotice, say: Say): string {
   switch (notice.kind) {
     case 'paused':
@@ -52,7 +52,7 @@ function levelNotice({ by, level, name }: Extract<HostNotice, { readonly kind: '
     : say('levels.noticeOne', { ...told, name: boldName(playerName(name, say)) });
 }
 
-/** Since when a game stands still and who wanted that; `undefined`: it goes on. */
+/** Says since when a game is paused, and by whose wish; `undefined`: it is not paused. */
 export function pausedText({ paused }: Pick<GameRecord, 'paused'>, say: Say): string | undefined {
   if (paused === undefined) return undefined;
   const time = momentText(paused.at, 'R');
@@ -73,7 +73,7 @@ export function spectatorsMessage(spectators: ReadonlyArray<Spectator>, say: Say
   };
 }
 
-/** What would be deleted, with a button; a game that goes on has to be named instead. */
+/** Shows what would be deleted, with a button; to delete a running game its name has to be typed instead. */
 export function deletionMessage(
   { game, answers, lines, counts, mayForget, needsName }: DeletionPreview,
   say: Say,

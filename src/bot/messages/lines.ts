@@ -9,7 +9,7 @@ type Happening = GameEvent['what'];
 export interface LinesIn {
   readonly words: Wording;
   readonly names: Names;
-  /** What players were called when the event at this place of the list happened, where that may differ from `names`. */
+  /** Returns the players' names at the event in this place of the list, where they may differ from `names`. */
   readonly namesAt?: (at: number) => Names;
   readonly say: Say;
 }
@@ -27,8 +27,8 @@ export interface EventLine {
 }
 
 /**
- * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like things
- * are told together; what a check costs or brings stands behind its result: “Riots: 8 against 13, failed: −1 morale”.
+ * Tells events as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like events
+ * are told together; the costs and gains of a check stand behind its result: “Riots: 8 against 13, failed: −1 morale”.
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
   return linesOf(named(events, reading), reading).map(({ text }) => text);

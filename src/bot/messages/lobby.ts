@@ -14,8 +14,8 @@ import { takeOverButton } from './takeOver.ts';
 import { chosenOptions, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 
 /**
- * Who takes part in a game and what it will be like; once it has started, it says what became of the game.
- * `privately`: how players learn what no one else may know; without it by direct message.
+ * Shows a game's players and options; once it has started, what became of it. `privately`: how players learn what no
+ * one else may know; by default by direct message.
  */
 export function lobbyMessage(
   game: GameRecord,
@@ -93,7 +93,7 @@ function optionLines(game: GameRecord, form: LobbyForm, privately: string, say: 
   ];
 }
 
-/** What whoever comes to the running game can do. */
+/** Tells latecomers what they can do in the running game. */
 function latecomersLine(game: GameRecord, { setup: { openSeats } }: LobbyForm, say: Say): ReadonlyArray<string> {
   if (openSeats === true && game.status === 'lobby') return [say('takeOver.open')];
   return hasAutomatic(game) ? [say(openSeats === true ? 'takeOver.open' : 'takeOver.onRequest')] : [];

@@ -14,7 +14,7 @@ import type { FormView } from './formView.ts';
 import { keeper, seatingOptions } from './seating.ts';
 import { defined } from '../../values/defined.ts';
 
-/** What stands together on a page, the menus from top to bottom. */
+/** The menus of each section, from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
   table: ['players', 'pace', 'level'],
   game: ['preset', 'expansions', 'parts', 'objective', 'difficulty'],
@@ -36,7 +36,7 @@ export interface FormPlace {
   readonly page: number;
 }
 
-/** A section of the form of a lobby: menus for whoever may change it, the same to look at for others. */
+/** Shows a section of a lobby's form: menus for those who may change it, the same to look at for others. */
 export function formMessage({ game, form, open, reader, say, before, keepFor }: FormFor): Message {
   const mayChange = isOrganiser(game, reader);
   const view: FormView = { game, form, reader, say, ...defined({ keepFor }) };
@@ -65,7 +65,7 @@ export function formMessage({ game, form, open, reader, say, before, keepFor }: 
   };
 }
 
-/** Where a part of a menu stands. */
+/** Returns the section and page of a part of a menu. */
 export function placeOfMenu(menu: FormMenu, part: number, view: FormView): FormPlace {
   const section = formSections.find((each) => menusOf[each].includes(menu)) ?? 'table';
   const index = partsOf(section, view).findIndex((each) => each.menu === menu && each.part === part);
@@ -108,7 +108,7 @@ interface FormOption extends MenuOption {
   readonly place: number;
 }
 
-/** As much of a menu as Discord shows in one. */
+/** A piece of a menu, as long as Discord shows in one. */
 interface Part {
   readonly menu: FormMenu;
   readonly part: number;
@@ -116,7 +116,10 @@ interface Part {
   readonly options: ReadonlyArray<FormOption>;
 }
 
-/** What players decide for themselves comes first for them: the host's menus they can only read. */
+/**
+ * Returns the menus of a section. Players see the menu that is their own decision first: they can only read the host's
+ * menus.
+ */
 function menusFor(section: FormSection, { game, reader }: FormView): ReadonlyArray<FormMenu> {
   const menus = menusOf[section];
   return isOrganiser(game, reader)

@@ -6,7 +6,7 @@ import { escapedName } from '../text/escape.ts';
 import { paceParts } from './pace.ts';
 import { seatingLines } from './seating.ts';
 
-/** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
+/** Tells the decisions of one menu of the form in a line; no line where there is nothing to decide. */
 export function decidedLine(
   menu: FormMenu,
   game: Pick<GameRecord, 'pace' | 'level'>,
@@ -100,7 +100,10 @@ export function isOn({ values }: FormField): boolean {
   return values.some(({ value, picked }) => picked && value === 'on');
 }
 
-/** What speaks against switching a toggle on; that one can't be switched off now is told whoever tries. */
+/**
+ * Returns the reasons against switching a toggle on. They are told to a person who tries to switch on what can't be
+ * now.
+ */
 export function against({ values }: FormField): ReadonlyArray<Text> {
   return values.find(({ value, picked }) => value === 'on' && !picked)?.reasons ?? [];
 }

@@ -23,8 +23,8 @@ export interface LogFor {
 const latest = 25;
 
 /**
- * The log as this person may know it: the latest lines, one turn, or all since the own last turn; with buttons to turn
- * over.
+ * Shows the log as this person may know it: the latest lines, one turn, or everything since their own last turn; with
+ * buttons for other pages.
  */
 export async function logMessage({ app, words, game, caller, part }: LogFor): Promise<Message> {
   const entries = await app.log(game.id, caller.person.id);
@@ -56,7 +56,7 @@ export async function logMessage({ app, words, game, caller, part }: LogFor): Pr
 
 const mostGames = 3;
 
-/** What happened in these games while others played for the caller, the end of it where it is long. */
+/** Tells what happened in these games while others played for the caller; only the end of it where it is long. */
 export async function meanwhile(
   { app, words, caller }: Pick<LogFor, 'app' | 'words' | 'caller'>,
   games: ReadonlyArray<GameRecord>,
@@ -84,10 +84,7 @@ export async function meanwhile(
   return told.flat();
 }
 
-/**
- * What players were called when these entries of the whole log happened: what was told once is not told otherwise
- * later.
- */
+/** Returns the players' names at the time of these entries of the whole log: a line that was told keeps its names. */
 function namesThen(
   game: CastGame,
   words: Wording,
@@ -107,7 +104,7 @@ function namesThen(
 interface All {
   readonly entries: ReadonlyArray<LogEntry>;
   readonly now: number;
-  /** Of whoever reads; `undefined`: an onlooker. */
+  /** The reader's seat; `undefined`: a spectator. */
   readonly seat: number | undefined;
 }
 
@@ -132,7 +129,9 @@ function lastTurnOf(entries: ReadonlyArray<LogEntry>, seat: number | undefined, 
   return own?.turn ?? -1;
 }
 
-/** What a recap leaves out: it is seen on the board, or changes nothing that anyone could act upon. */
+/**
+ * Kinds of events that a recap leaves out: they are seen on the board, or change nothing that anyone could act upon.
+ */
 const small: ReadonlyArray<GameEvent['what']['kind']> = [
   'phase',
   'skillsDrawn',

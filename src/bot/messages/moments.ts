@@ -4,7 +4,7 @@ import type { PlainKey, Say } from '../../words/index.ts';
 
 type Kind = GameEvent['what']['kind'];
 
-/** What everyone at a table looks up from their cards for. `tone`: for whom it is good. */
+/** Events that make everyone at a table look up from their cards. `tone`: the side for which it is good. */
 const moments = {
   becameCylon: { title: 'moments.cylon', tone: 'cylons' },
   executed: { title: 'moments.executed', tone: 'cylons' },

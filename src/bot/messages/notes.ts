@@ -145,7 +145,10 @@ export function showSureMessage(game: string, say: Say): Message {
   };
 }
 
-/** For everyone, after the end: what someone thought of whom, and what they were. `name`: as its owner wrote it. */
+/**
+ * Shows everyone, after the end, what a player thought of the others, and what they were. `name`: as its owner wrote
+ * it.
+ */
 export function shownMessage(
   name: string,
   judged: ReadonlyArray<Judged>,

@@ -22,12 +22,12 @@ interface OpenParts {
   readonly words: Wording;
 }
 
-/** Who wants to know. */
+/** The person who asks. */
 type Asker = Pick<Caller, 'person' | 'say'>;
 
 /**
- * What a person could do in this game now, in one sentence; `inFull`: below it what is asked, until when, and what
- * then.
+ * Says in one sentence what a person can do in this game now. `inFull`: below it the questions, their deadlines and the
+ * default answers.
  */
 export async function openNow(
   { app, words }: OpenParts,
@@ -81,7 +81,7 @@ async function openInPlay(
   ];
 }
 
-/** «Open for you: … (`/move`)», and until when each waits. */
+/** Returns lines like “Open for you: … (`/move`)”, and the deadline of each. */
 function openForYou(
   game: CastGame,
   decisions: ReadonlyArray<Decision>,

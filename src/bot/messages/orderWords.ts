@@ -82,14 +82,16 @@ export function checkTag({ turn, check }: Pick<GameView, 'turn' | 'check'>): str
   return check === undefined ? '' : tagOf(`${turn} ${check.source}`);
 }
 
-/** The same for the own next turn. */
+/**
+ * Identifies the turn for which a button was shown, the player's own next one: it must never decide about another one.
+ */
 export function turnTag(turn: Pick<TurnNow, 'number'> | undefined): string {
   return turn === undefined ? '' : `${turn.number}`;
 }
 
 const aboutSeparator = ':';
 
-/** What a button is about, in as many parts as it takes; ids of places have no colon. */
+/** Joins the parts of a button's subject, as many as it takes; ids of places have no colon. */
 export function joinAbout(parts: ReadonlyArray<string>): string {
   return parts.join(aboutSeparator);
 }

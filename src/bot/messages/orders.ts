@@ -45,7 +45,7 @@ export function ordersMessage({ game, now, words, say, before }: OrdersPage): Me
   };
 }
 
-/** What has an order, each in a line, then all else together. */
+/** Lists the reactions that have an order, each in a line, then all others together. */
 function reactionLines(now: OrdersNow, words: Wording, say: Say): ReadonlyArray<string> {
   const isAsked = ({ key }: Offered): boolean => orderFor(now, key).mode === 'ask';
   const asked = now.reactions.filter(isAsked).map((offered) => `**${escapeMarkup(offeredName(offered, words))}**`);

@@ -12,7 +12,7 @@ import type { Wording } from '../wording.ts';
 export interface NoticeFor {
   readonly game: CastGame;
   readonly about: OrdersNotice;
-  /** As things are now, which may be later than what the notice is about. */
+  /** The orders as they are now, which may be later than what the notice is about. */
   readonly now: OrdersNow;
   /** The orders that are suggested. */
   readonly suggested: OrdersNow['standing'];
@@ -55,7 +55,7 @@ export function ordersNotice({ game, about, now, suggested, words, say, link }: 
   }
 }
 
-/** What the suggestion says about the cards and abilities of this game that it doesn't just ask for. */
+/** Describes the suggestion for the cards and abilities of this game about which it doesn't just ask. */
 function suggestedLines(
   { game, reactions }: OrdersNow,
   standing: OrdersNow['standing'],

@@ -100,7 +100,7 @@ export function cardIn(value: string): string {
   return value.slice(value.indexOf(' ') + 1);
 }
 
-/** The own next turn. `chosen`: a move was just chosen, and these are the actions there. */
+/** Shows the plan for the player's own next turn. `chosen`: a move was just chosen, and these are the actions there. */
 export function turnPlanMessage(
   page: OrdersPage,
   chosen?: { readonly move: string | undefined; readonly actions: ReadonlyArray<Choice> },

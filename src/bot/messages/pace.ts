@@ -35,7 +35,7 @@ export function paceName(name: PaceName | undefined, say: Say): string {
   return name === undefined ? say('pace.ownTimes') : say(`pace.${name}`);
 }
 
-/** What a ready-made pace means, for a menu. */
+/** Explains a ready-made pace, for a menu. */
 export function paceDetail(name: PaceName, say: Say): string {
   return `${limitsText(paces[name], say)}; ${remindersText(paces[name], say)}`;
 }
@@ -91,7 +91,7 @@ type PaceNotice = Extract<
   { readonly kind: 'timersSet' | 'timedOut' | 'pausedByLimit' | 'standIn' | 'ownerBack' | 'archived' | 'revived' }
 >;
 
-/** What happened to a game with time, as a line in its channel. */
+/** Tells in the game's channel, in one line, what happened to its pace. */
 export function paceNotice(notice: PaceNotice, say: Say): string {
   switch (notice.kind) {
     case 'timersSet':
@@ -121,8 +121,8 @@ export function paceNotice(notice: PaceNotice, say: Say): string {
 }
 
 /**
- * What someone reads who goes away: who plays for them, and in which games. `substitute`: their name, if someone is
- * to.
+ * Tells a player who goes away who plays for them, and in which games. `substitute`: that person's name, if there is to
+ * be one.
  */
 export function awayMessage(
   { games, until, everywhere }: AwayNow,
@@ -159,8 +159,7 @@ function byStandIn(
 }
 
 /**
- * What someone reads who is back: in which games they play themselves again; none: they were away from no game that
- * runs.
+ * Tells a player who is back in which games they play themselves again; none: they were away from no game that runs.
  */
 export function backMessage(games: ReadonlyArray<GameRecord>, say: Say): Message {
   return { content: games.length === 0 ? say('pace.backAhead') : say('pace.backIn', { games: idsOf(games) }) };
@@ -170,7 +169,7 @@ function idsOf(games: ReadonlyArray<GameRecord>): string {
   return games.map(({ id }) => `**${id}**`).join(', ');
 }
 
-/** Whoever plays for someone, in the middle of a sentence. */
+/** Names a substitute, in the middle of a sentence. */
 function standInText(holder: SeatHolder, say: Say): string {
   return holder.kind === 'automatic' ? say('pace.automaticPlayer') : boldName(holder.name);
 }
@@ -242,7 +241,7 @@ export function linkLines(link: string | undefined, say: Say): ReadonlyArray<str
   return link === undefined ? [] : [say('pace.reminderLink', { link })];
 }
 
-/** What still waits for someone of whom no one else may know it. */
+/** Reminds a player of a question about which no one else may know. */
 export function privateReminderMessage(
   { game, words, say, link }: Omit<Reminding, 'app'>,
   decision: Decision,
@@ -267,7 +266,7 @@ function answerButton(game: CastGame, say: Say) {
   return buttonRows([button({ kind: 'ask', game: game.id }, say('pace.answerNow'), 'main')]);
 }
 
-/** What was answered for someone: for their eyes only. */
+/** Tells a player what was answered for them: for their eyes only. */
 export function timedOutMessage(
   game: CastGame,
   { question, answer, link }: { readonly question: string; readonly answer: string; readonly link: string | undefined },

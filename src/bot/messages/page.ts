@@ -80,7 +80,7 @@ function listMessage(
   };
 }
 
-/** With its own name: in lists, cards of the same name are numbered. */
+/** Returns the entry's title with its own name: in lists, cards of the same name are numbered. */
 function titleOf({ id, name, kind }: LookUpEntry, words: Wording): string {
   const own = lookedUpText(id, undefined, words.locale)?.name ?? name;
   return escapeMarkup(kind === 'rule' ? `${id} · ${own}` : own);

@@ -87,7 +87,7 @@ export function voteText(answer: PollAnswer, { game, words, say }: PollWords): s
   return say('polls.yourVote', { answer: escapeMarkup(answerLabel(answer, labelNames(game, words), say)) });
 }
 
-/** With markup. */
+/** Returns the text of an answer, with markup. */
 function answerText(answer: PollAnswer, names: Names, say: Say): string {
   switch (answer.kind) {
     case 'seat':
@@ -108,7 +108,7 @@ function lineOf(text: string): string {
   return escapeMarkup(plainText(text).replaceAll('\n', ' '));
 }
 
-/** What is seen of a poll, by the value of the menu. */
+/** The visibility of a poll's results and voters, by the value of the menu. */
 const seen = {
   openNamed: { openResults: true, named: true },
   hiddenNamed: { openResults: false, named: true },
@@ -124,7 +124,7 @@ const seenKeys = {
 type Seen = keyof typeof seen;
 const allSeen: ReadonlyArray<Seen> = ['openNamed', 'hiddenNamed', 'openSecret', 'hiddenSecret'];
 
-/** What is meant by a value of the menu. */
+/** Returns the visibility for a value of the menu. */
 export function seenOf(value: string | undefined): (typeof seen)[Seen] {
   return seen[allSeen.find((each) => each === value) ?? 'openNamed'];
 }

@@ -10,7 +10,7 @@ type Kind = GameEvent['what']['kind'];
 
 /** The sheet, which changes with every step, shows the cards themselves. */
 const seenOnSheet: ReadonlyArray<Kind> = ['skillsDrawn', 'quorumDrawn', 'contributed'];
-/** What decides for whom someone plays is explained when it comes, and makes a sound. */
+/** Kinds of events that decide for which side someone plays: they are explained when they come, and make a sound. */
 const weighty: ReadonlyArray<Kind> = ['loyaltyDealt', 'loyaltyHandedOver', 'superCrisisDrawn'];
 
 export interface PrivateLog {
@@ -20,8 +20,8 @@ export interface PrivateLog {
 }
 
 /**
- * What one step let someone know that the sheet does not show anyway. `view`: what this person knows by now, who holds
- * the seat.
+ * Tells a player what one step let them know that the sheet does not show anyway. `view`: the game as the seat's holder
+ * knows it by now.
  */
 export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn, view?: GameView): PrivateLog {
   const { words } = reading;

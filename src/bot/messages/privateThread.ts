@@ -34,7 +34,7 @@ export function movedSheetMessage(game: GameId, say: Say): Message {
   return { content: say('privately.moved', { game }), embeds: [], components: [], files: [] };
 }
 
-/** To whoever wants private threads, where there can be none. */
+/** Tells a person who wants private threads that there can be none. */
 export function refusedThreadMessage({ id }: CastGame, parentId: ChannelId, say: Say): Message {
   const permissions = [say('permissions.createPrivateThreads'), say('permissions.sendInThreads')].join(', ');
   return { content: say('privately.refused', { game: id, channel: `<#${parentId}>`, permissions }) };

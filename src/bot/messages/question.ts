@@ -21,17 +21,17 @@ export interface AskedInChannel {
   readonly waitingFor: GameView['waitingFor'];
   /** The only question that waits, if everyone may see its choices. */
   readonly open: Decision | undefined;
-  /** What cards are asked for. */
+  /** The skill check for which cards are asked. */
   readonly check?: CheckView | undefined;
   readonly page?: number;
   /** Until when it waits. */
   readonly waits?: Waits;
-  /** Whoever may be asked for a reaction, where not all of them get direct messages; all alike. */
+  /** Everyone who may be asked for a reaction, where not all of them get direct messages; all alike. */
   readonly mayBeAsked?: ReadonlyArray<UserId>;
   readonly say: Say;
 }
 
-/** Who has to act, for everyone in the channel, with the buttons of a question whose choices everyone may see. */
+/** Tells everyone in the channel who has to act, with the buttons of a question whose choices everyone may see. */
 export function questionMessage(question: AskedInChannel, words: Wording): Message {
   const { game, open, say } = question;
   const asked = askedLines(question, words);
@@ -177,8 +177,8 @@ function mentioningNames(game: CastGame, words: Wording): Names {
 }
 
 /**
- * Where one question alone waits: its rule, and a tap to add nothing to a check, which everyone may always do
- * (R-CHK-40).
+ * Returns the buttons for a question that waits alone: its rule, and a tap to add nothing to a check, which everyone
+ * may always do (R-CHK-40).
  */
 function onlyButtons({ game, waitingFor, say }: AskedInChannel, words: Wording) {
   const [only, ...others] = waitingFor;
@@ -203,7 +203,7 @@ function handButton(game: CastGame, say: Say) {
   return button({ kind: 'hand', game: game.id }, say('question.hand'));
 }
 
-/** What happened since the presser's last turn. */
+/** Returns the button that shows what happened since the presser's last turn. */
 function recapButton(game: CastGame, say: Say) {
   return button({ kind: 'log', game: game.id, part: { show: 'since', page: 0 } }, say('log.recap'));
 }

@@ -28,7 +28,7 @@ export function refusalMessage(error: AppError, openNow: string | undefined, say
 export const answerButton = (gameId: string, say: Say): NonNullable<Message['components']> =>
   buttonRows([button({ kind: 'ask', game: gameId }, say('question.answer'), 'main')]);
 
-/** What a person is told about an error of any kind; of a bug of ours no more than that it is one. */
+/** Tells a person about an error of any kind; about a bug of ours no more than that it is one. */
 export function errorMessage(error: unknown, openNow: string | undefined, say: Say): Message {
   return isAppError(error) ? refusalMessage(error, openNow, say) : plain([say('refusals.bug')]);
 }

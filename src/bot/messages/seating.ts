@@ -12,7 +12,7 @@ export type SeatingMenu = (typeof seatingMenus)[number];
 /** Values that stand for no one and for no role. */
 export const byLot = 'lot';
 export const noRole = 'none';
-/** Who asks for the seat of an automatic player in the running game. */
+/** How a latecomer gets the seat of an automatic player in the running game. */
 export const lateAnswers = ['open', 'ask'] as const;
 
 export function seatingOptions(menu: SeatingMenu, view: FormView): ReadonlyArray<MenuOption> {
@@ -32,7 +32,7 @@ export function seatingOptions(menu: SeatingMenu, view: FormView): ReadonlyArray
   }
 }
 
-/** Who sits where and who begins, as lines of a lobby; what is kept only if something is. */
+/** Tells in a lobby who sits where and who begins; reserved roles only if there are any. */
 export function seatingLines({ seating: { order, first, kept } }: LobbyForm, say: Say): ReadonlyArray<string> {
   const begins =
     first === undefined ? say('seating.firstDrawn') : say('seating.firstNamed', { name: escapedName(first.name) });
@@ -52,7 +52,7 @@ export function sits({ seats }: Pick<GameRecord, 'seats'>, { id }: Pick<Person, 
   return seats.some((holder) => holder.kind === 'user' && holder.userId === id);
 }
 
-/** Stands for whoever has a seat in a lobby. */
+/** Identifies the holder of a seat in a lobby. */
 export function holderKey(holder: SeatHolder): string {
   return holder.kind === 'user' ? holder.userId : `automatic ${holder.name.automatic}`;
 }
@@ -97,7 +97,10 @@ function lateOptions({ form: { setup }, say }: FormView): ReadonlyArray<MenuOpti
   }));
 }
 
-/** Only whoever runs the game keeps roles for others. */
+/**
+ * Returns the players for whom a role can be reserved. Empty unless the reader runs the game: only they reserve roles
+ * for others.
+ */
 function keepForOptions(view: FormView): ReadonlyArray<MenuOption> {
   const {
     game,
@@ -122,14 +125,17 @@ function keepForOptions(view: FormView): ReadonlyArray<MenuOption> {
   });
 }
 
-/** Whose role the menu is about: whom the host has named, else the reader; `undefined`: someone without a seat. */
+/**
+ * Returns the player whose role the menu is about: the one that the host has named, otherwise the reader; `undefined`:
+ * a person without a seat.
+ */
 export function keeper({ game, reader, keepFor }: FormView): UserId | undefined {
   return [keepFor, reader.id].find((id) => id !== undefined && sits(game, { id }));
 }
 
 const between = ' ';
 
-/** For whom (`undefined`: an earlier menu, of the presser alone) a choice of that menu keeps what. */
+/** Decodes a choice of that menu: the player (`undefined`: the presser, in an earlier menu) and the role to reserve. */
 export function keptBy(value: string): { readonly userId: UserId | undefined; readonly role: string | undefined } {
   const [first = '', second] = value.split(between);
   const role = second ?? first;

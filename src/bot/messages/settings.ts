@@ -20,7 +20,7 @@ export interface SettingsPanel {
 
 type PanelReader = Pick<Caller, 'say' | 'lackingForThread' | 'lackingForPrivate' | 'parentId' | 'mayMention'>;
 
-/** What managers have decided about games in their guild, with menus to change it. For one person's eyes. */
+/** Shows the managers' decisions about games in their guild, with menus to change them. For one person's eyes. */
 export function settingsMessage(
   { settings, open, before }: SettingsPanel,
   { say, lackingForThread, lackingForPrivate, parentId, mayMention }: PanelReader,

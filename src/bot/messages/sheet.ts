@@ -26,8 +26,8 @@ export interface SheetOptions {
   readonly view: GameView;
   readonly decisions: ReadonlyArray<Decision>;
   /**
-   * With what is open now: for a reply. The copy in the direct messages changes only with the cards and what may be
-   * done at any time.
+   * Whether the open questions are shown, as in a reply. The copy in the direct messages changes only with the cards
+   * and with what may be done at any time.
    */
   readonly withQuestions: boolean;
   /** A picture beside it says what Loyalty cards say; a button says it in words. */
@@ -129,11 +129,11 @@ function optionalSection(
   return cards.length === 0 ? [] : section(title, cardLines(cards, words, explained));
 }
 
-/** The secret aim, what its owner is at the table, and what of it is so by now. */
 function loyaltyTitle({ loyalty }: Own, say: Say): string {
   return loyalty.length === 1 ? say('sheet.loyalty') : say('sheet.loyaltyCards', { number: loyalty.length });
 }
 
+/** Shows the secret agenda, which of its conditions hold by now, and what its owner is at the table. */
 function agendaLines(
   view: GameView,
   { modules }: Own,
@@ -181,7 +181,7 @@ function motiveLines(
   ];
 }
 
-/** The own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */
+/** Lists the player's own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */
 function traumaLines(
   { modules: { ionianNebula } }: Own,
   words: Wording,
@@ -250,7 +250,7 @@ function loyaltyLines(view: GameView, words: Wording, say: Say, explained: boole
   ];
 }
 
-/** What the player has looked at, and would have to remember at a table. */
+/** Lists what the player has looked at, and would have to remember at a table. */
 function seenLines(
   game: SheetOptions['game'],
   { seenLoyalty = [] }: Own,

@@ -10,10 +10,10 @@ import type { Message, Names, StatisticsAsked } from '../types.ts';
 import { describeName, describeOutcome } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** Below so many games the numbers are mostly chance. */
+/** The number of games below which the figures are mostly chance. */
 const few = 10;
 const mostCharacters = 15;
-/** Of a person's message: with the headings no more than Discord takes. */
+/** The most characters of each part of a person's message: with the headings no more than Discord takes. */
 const room = { course: 1800, achievements: 3800 } as const;
 const mostCards = 8;
 

@@ -7,8 +7,8 @@ import type { LinesIn } from './lines.ts';
 import { momentEmbed } from './moments.ts';
 
 /**
- * What happened in a turn, in the order in which it happened: lines, and an embed for each great moment; what follows a
- * moment stands in an embed below it. `undefined`: there is too much of it for one message.
+ * Tells the events of a turn in their order: lines, and an embed for each great moment; lines that follow a moment
+ * stand in an embed below it. `undefined`: there is too much of it for one message.
  */
 export function storyMessage(events: ReadonlyArray<GameEvent>, reading: LinesIn): Message | undefined {
   const embeds: Array<APIEmbed> = [];

@@ -19,7 +19,7 @@ export interface SummaryPictureFor {
   /** The language of the channel. */
   readonly locale: Locale;
   readonly painter: SummaryPainter;
-  /** Where it turned is marked. */
+  /** The ending, whose turning points are marked. */
   readonly ending: Ending | undefined;
   /** Tells pictures apart. */
   readonly name: string;
@@ -32,7 +32,7 @@ export async function summaryPicture(wanted: SummaryPictureFor): Promise<Readonl
   const { app, game, locale, painter, ending, name, failed } = wanted;
   try {
     const view = await app.viewFor(game.id, 'public');
-    // Taken back since: then no one may be told yet who is what.
+    // Undone since then: no one may be told yet who is what.
     if (view.over === undefined) return [];
     const log = await app.log(game.id, 'public');
     const history = historyOf(

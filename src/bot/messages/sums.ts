@@ -5,7 +5,8 @@ import { describeChange } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
 /**
- * What all of it comes to, in one line: what the fleet has lost and gained, and how far it has come; nothing, no line.
+ * Sums the events up in one line: what the fleet has lost and gained, and how far it has come; no line if there is
+ * nothing.
  */
 export function sumLines(events: ReadonlyArray<GameEvent>, words: Wording, say: Say): ReadonlyArray<string> {
   const happened = events.map(({ what }) => what);

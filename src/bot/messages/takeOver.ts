@@ -4,8 +4,8 @@ import { button, buttonRows } from '../components.ts';
 import type { Message, Names, ComponentRow } from '../types.ts';
 
 /**
- * What has become of someone's wish to play on for an automatic player; where several could be meant, a button for
- * each seat.
+ * Tells a person the result of their wish to play on for an automatic player; if several could be meant, with a button
+ * for each seat.
  */
 export function takingOverMessage(game: Pick<GameRecord, 'id'>, done: TakingOver, labels: Names, say: Say): Message {
   if (done.kind === 'choose')

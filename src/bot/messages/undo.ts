@@ -20,7 +20,7 @@ interface UndoWords {
   readonly say: Say;
 }
 
-/** What would be taken back, for the one who asked, with a button to do it. */
+/** Shows the person who asked what would be undone, with a button to do it. */
 export function previewMessage(preview: UndoPreview, game: CastGame, { words, say }: UndoWords): Message {
   const { right, target, mark, tellsSecret, wakes } = preview;
   const asked = right === 'vote';
@@ -45,7 +45,7 @@ export function previewMessage(preview: UndoPreview, game: CastGame, { words, sa
   };
 }
 
-/** Where to, whose answers, which lines, and what can't be unseen. */
+/** Lists the moment to return to, whose answers and which lines go, and what can't be unseen. */
 function goingLines(
   { target, answers, lines, revealed }: Going,
   game: CastGame,
@@ -140,7 +140,7 @@ function voterIds({ seats }: CastGame, voters: ProposalView['voters']): Readonly
   });
 }
 
-/** What was taken back, as a line in the channel. */
+/** Tells in the channel, in one line, what was undone. */
 export function undoneText(
   { by, right, answers, revealed }: Extract<Notice, { readonly kind: 'undone' }>,
   say: Say,

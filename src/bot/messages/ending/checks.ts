@@ -43,7 +43,7 @@ export interface ChecksFor {
   readonly say: Say;
 }
 
-/** Who added which cards to which skill check, turn by turn, a page at a time. */
+/** Shows which cards each player added to which skill check, turn by turn, a page at a time. */
 export function checksMessage({ game, checks, page: wanted, words, say }: ChecksFor): Message {
   const turns = [...new Set(checks.map(({ turn }) => turn))];
   const pages = packed(

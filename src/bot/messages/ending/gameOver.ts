@@ -22,7 +22,7 @@ export interface GameOverFor {
   readonly say: Say;
 }
 
-/** Of the room of a message: with the headings no more than Discord takes. */
+/** The most characters of each part of the message: with the headings no more than Discord takes. */
 const room = { whoWasWhat: 2700, turningPoints: 1100, contributions: 1200, earned: 800 } as const;
 
 /** The end of a game: who has won, who was what, what decided it, and who added what to skill checks. */

@@ -26,7 +26,7 @@ export interface ReplayFor {
   readonly painter: GlancePainter;
 }
 
-/** Of the room of a message: the story of a turn a page at a time, the hands below it. */
+/** The most characters of each part of the message: the story of a turn a page at a time, the hands below it. */
 const room = { story: 3000, hands: 2500 } as const;
 
 /**

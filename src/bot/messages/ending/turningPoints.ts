@@ -3,7 +3,7 @@ import { listed } from '../undo.ts';
 import type { EndingIn } from './whoWasWhat.ts';
 import { describeName, describeChange } from '../../../engine/describe/index.ts';
 
-/** What decided the game, a sentence each, in order. */
+/** Tells the turning points of the game, a sentence each, in order. */
 export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
   const {
     ending: { turningPoints },

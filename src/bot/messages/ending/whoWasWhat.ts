@@ -10,12 +10,12 @@ export interface EndingIn {
   readonly ending: Ending;
   readonly words: Wording;
   readonly names: Names;
-  /** What players were called then. */
+  /** Returns a player's name at a moment of the game. */
   readonly called: Called;
   readonly say: Say;
 }
 
-/** Of everyone: on which side they were, since when by which Loyalty cards, and what they held at the end. */
+/** Tells of each player on which side they were, since when by which Loyalty cards, and what they held at the end. */
 export function whoWasWhat(told: EndingIn): ReadonlyArray<string> {
   const {
     ending: { sides, view, hands },
@@ -70,7 +70,7 @@ function handText(hand: OpenHand, told: EndingIn): ReadonlyArray<string> {
   return parts.length === 0 ? [] : [told.say('ending.held', { cards: parts.join('; ') })];
 }
 
-/** What someone held beside Loyalty cards, kind by kind. */
+/** Lists a player's cards other than Loyalty cards, kind by kind. */
 export function handParts(
   { aims, quorum, superCrises, mutiny, trauma, skills }: OpenHand,
   { words, say }: Pick<EndingIn, 'words' | 'say'>,
