@@ -6,7 +6,7 @@ export interface FormView {
   readonly game: GameRecord;
   readonly form: LobbyForm;
   readonly reader: Person;
-  /** The player for whom a role is about to be reserved, if that is not the reader. */
+  /** The player that a role is about to be reserved for, if not the reader. */
   readonly keepFor?: UserId;
   readonly say: Say;
 }

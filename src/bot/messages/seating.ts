@@ -98,7 +98,7 @@ function lateOptions({ form: { setup }, say }: FormView): ReadonlyArray<MenuOpti
 }
 
 /**
- * Returns the players for whom a role can be reserved. Empty unless the reader runs the game: only they reserve roles
+ * Returns the players that a role can be reserved for. Empty unless the reader runs the game: only they reserve roles
  * for others.
  */
 function keepForOptions(view: FormView): ReadonlyArray<MenuOption> {
