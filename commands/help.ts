@@ -44,7 +44,10 @@ async function run(commands: Commands, call: Call, bot: BotContext): Promise<Mes
     : { content: found.slice(0, mostListed).map(inShort).join('\n') };
 }
 
-/** In the caller's language; found also by what Discord itself shows them, which may be in another one. */
+/**
+ * Returns the commands about which a text asks, in the caller's language; they are also found by the names and
+ * descriptions that Discord itself shows, which may be in another language.
+ */
 function topicsFor(commands: Commands, { say, locale }: Call, typed: string): ReadonlyArray<CommandTopic> {
   const topics = commandTopics(commands(), say.locale);
   const found = topicsAbout(topics, typed);

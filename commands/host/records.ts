@@ -23,7 +23,7 @@ export function auditDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('audit'), 'commands.hostAudit').addStringOption(gameOption);
 }
 
-/** For server managers also of a game that was deleted, to which only its name leads. */
+/** Shows who did what to a game; server managers can read a deleted game's, too, to which only its name leads. */
 export async function audit(call: Call, bot: BotContext): Promise<Message> {
   return await auditOf(bot, call, call.options.text('game'), 0);
 }

@@ -9,7 +9,7 @@ interface Described {
 
 /** A command as it is called, without the slash. */
 export interface CommandTopic {
-  /** Such as `host pause`. */
+  /** The full name, such as `host pause`. */
   readonly path: string;
   readonly description: string;
   readonly options: ReadonlyArray<{ readonly name: string; readonly description: string; readonly required: boolean }>;
@@ -17,7 +17,7 @@ export interface CommandTopic {
   readonly was: ReadonlyArray<string>;
 }
 
-/** Everything that can be called, in the language that has this name, ours or Discord's. */
+/** Returns all commands that can be called, in the language of this code, ours or Discord's. */
 export function commandTopics(commands: ReadonlyArray<Command>, locale: string): ReadonlyArray<CommandTopic> {
   return commands.flatMap(({ definition }) => {
     const { options = [] } = definition;

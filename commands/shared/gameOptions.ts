@@ -14,7 +14,7 @@ function commandOption(key: string): string {
   return shortNames[key] ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Everything that can be decided about a game, as options of a command. */
+/** Adds options for everything that can be decided about a game. */
 export function withGameOptions(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   sub.addStringOption((option) => described(option.setName('name'), 'commands.gameName').setMaxLength(60));
   sub.addIntegerOption((option) =>

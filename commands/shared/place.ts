@@ -99,7 +99,7 @@ async function inForum(
   return there;
 }
 
-/** In a thread there can be no thread: there the game stays. */
+/** Returns whether the game gets a thread of its own. Never in a thread, which can't hold another one. */
 async function wantsThread({ options, parentId }: Call, { app }: BotContext, guildId: string): Promise<boolean> {
   if (parentId !== undefined) return false;
   return options.flag('thread') ?? (await app.guild.settings(guildId)).home === 'thread';

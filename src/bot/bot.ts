@@ -46,7 +46,7 @@ export interface BotParts {
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
   readonly apiUrl: string | undefined;
-  /** Without it one connection for all servers. */
+  /** The bot's connections to Discord; by default one for all servers. */
   readonly shards?: Shards | undefined;
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;

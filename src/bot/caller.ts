@@ -10,7 +10,7 @@ import { sayToCaller } from './languages.ts';
 import { plainName } from './text/escape.ts';
 import type { Caller, OptionReader } from './types.ts';
 
-/** All that people do with commands, buttons and menus; Discord tells their language with each. */
+/** An interaction with a command, button, menu or form; Discord tells the person's language with each. */
 type RepliableOrCompleting = BaseInteraction & { readonly locale: string };
 
 /** Returns the caller of an interaction, and the place. */
@@ -111,7 +111,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction): OptionReade
   };
 }
 
-/** While someone types: people can't be looked up. */
+/** Reads the options while someone types: people can't be looked up. */
 export function typedOptionsOf({ options }: AutocompleteInteraction): OptionReader {
   return { ...simpleOptions(options), person: () => undefined, role: () => undefined, channel: () => undefined };
 }

@@ -1,6 +1,6 @@
 /** Whether Discord has the commands that we want. What it returns has ids, versions and defaults that no one sent. */
 
-/** All that someone who registers a command can say about it, about one of its options, and about a choice. */
+/** The fields that can be set when a command is registered: those of the command, of an option and of a choice. */
 const commandFields = [
   'type',
   'name',

@@ -30,9 +30,11 @@ export interface Application {
   readonly makes: boolean;
 }
 
-/** When to look again for what another process makes, in milliseconds. */
+/** The pause before the next look for the emojis that another process makes, in milliseconds. */
 const lookAgainAfter = 30_000;
-/** Before the second try after a failure, in milliseconds; twice as long before each further one, up to an hour. */
+/**
+ * The pause before the second try after a failure, in milliseconds; it doubles with each further one, up to an hour.
+ */
 const firstPause = 15_000;
 const longestPause = 60 * 60_000;
 
@@ -134,8 +136,8 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
 }
 
 /**
- * For each request its own: discord.js leaves its listeners on the signal that it is given, of which Node warns when
- * they are many.
+ * Returns a signal for one request: discord.js leaves its listeners on the signal that it is given, and Node warns when
+ * there are many.
  */
 function forOne(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal]);

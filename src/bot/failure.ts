@@ -25,7 +25,7 @@ const leftCodes: CodeList = [
   Codes.UnknownMember,
   Codes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
 ];
-/** They come to an end when someone changes something in the server. */
+/** Codes of refusals that end when someone changes something in the server. */
 const forbiddenCodes: CodeList = [
   Codes.UnknownGuild,
   Codes.MissingAccess,

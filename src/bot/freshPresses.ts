@@ -15,7 +15,10 @@ export interface PressToken {
 export interface UnderWay {
   /** Discord has been told that what is answered is the message with the button: it changes, or stays as it is. */
   own(): void;
-  /** It has been answered, or can't be. Without `own` before, its token is not for the message with the button. */
+  /**
+   * Notes that it has been answered, or can't be. Without `own` before, its token is not for the message with the
+   * button.
+   */
   over(): void;
 }
 

@@ -3,7 +3,7 @@ import type { LanguagePlace, Settings, UserId } from '../app/types.ts';
 import { sayIn } from '../words/index.ts';
 import type { Say } from '../words/index.ts';
 
-/** All that people do with commands, buttons and menus tells Discord's languages of person and server. */
+/** The part of an interaction that tells the languages of the person and of the server. */
 interface Told {
   readonly user: { readonly id: UserId };
   readonly locale: string;

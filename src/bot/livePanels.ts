@@ -19,8 +19,8 @@ export interface LivePanels {
   /** The beginning of an answer, for `keep`. */
   begin(): number;
   /**
-   * From now on, if it is such a reply; `since`: when its answer began. One in which someone has gone on since then is
-   * not touched.
+   * Redraws the reply from now on, if it is a live one. `since`: when its answer began. A reply in which the person has
+   * continued since then is not touched.
    */
   keep(userId: UserId, shown: EphemeralMessage | undefined, say: Say, since: number): void;
   /** Someone goes on in it: what comes of that is shown anyway. */
@@ -49,7 +49,7 @@ export interface LiveParts {
  */
 export function createLivePanels({ app, log }: LiveParts): LivePanels {
   const panels = new Map<UserId, Panel>();
-  /** When each has gone on last, counted in presses. */
+  /** The number of the press with which each person last continued. */
   const leftAt = new LRUCache<UserId, number>({ max: mostPeople });
   let presses = 0;
   let redrawing = false;

@@ -58,7 +58,7 @@ const readable: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** Everything in a message that people read, at whatever depth. */
+/** Returns all texts of a message that people read, at whatever depth. */
 function textsIn(part: unknown, key = 'content'): ReadonlyArray<string> {
   if (typeof part === 'string') return readable.has(key) ? [part] : [];
   if (Array.isArray(part)) return part.flatMap((each) => textsIn(each, key));

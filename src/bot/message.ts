@@ -24,9 +24,9 @@ export interface Message {
   readonly ping?: ReadonlyArray<UserId>;
   /** The role whose members are notified. */
   readonly pingRole?: string;
-  /** It shows something that goes on changing: a reply is edited in place when it has. */
+  /** Keeps a message that changes up to date: a reply is edited in place. */
   readonly live?: Live;
-  /** For a reply below which something else comes to stand before it is read. */
+  /** Splits a reply in two when other messages come below it before it is read. */
   readonly apart?: Apart;
 }
 
@@ -34,7 +34,7 @@ export interface Message {
 export interface Apart {
   readonly done: Message;
   readonly next: Message;
-  /** When what is on its way has been told; `undefined`: nothing is. */
+  /** Resolves when the messages that are on their way have been told; `undefined`: there are none. */
   readonly told: Promise<void> | undefined;
 }
 

@@ -17,8 +17,8 @@ export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
 }
 
 /**
- * Once the game is over no one is to be called otherwise any more: also a character that died at the end has been
- * played.
+ * Returns the cast of a game that is over, whose names won't change any more: a character that died at the end counts
+ * as played.
  */
 async function lastCast(app: App, { id }: GameRecord, characters: Cast): Promise<Cast> {
   const happened = (await app.log(id, 'public')).map(({ event: { what } }) => what);
@@ -89,8 +89,8 @@ async function playersOf(app: App, game: GameRecord): Promise<GameView['players'
 }
 
 /**
- * For texts in which Discord reads markup: “**Apollo** (Ana)”; of an automatic player the character says enough:
- * “**Tigh**”.
+ * Returns names for texts in which Discord reads markup: “**Apollo** (Ana)”; for an automatic player the character says
+ * enough: “**Tigh**”.
  */
 export function textNames(game: CastGame, words: Wording): Names {
   return namesIn(game, words, (seat, character) =>
@@ -118,7 +118,10 @@ export function fullNames(game: CastGame, words: Wording, say: Say): Names {
   };
 }
 
-/** For labels of buttons and menus and for alternative texts, where markup is not read: “Apollo (Ana)”, “Tigh”. */
+/**
+ * Returns names for labels of buttons and menus and for alternative texts, where markup is not read: “Apollo (Ana)”,
+ * “Tigh”.
+ */
 export function labelNames(game: CastGame, words: Wording): Names {
   return {
     ...textNames(game, words),
@@ -148,7 +151,7 @@ function withPlayer(character: string, name: string, more: ReadonlyArray<string>
   return `${inBold(character)} (${[escapedName(name), ...more].join(', ')})`;
 }
 
-/** Not for someone who is away. */
+/** Returns whether an automatic player has the seat as its own, not for a person who is away. */
 function isPlayedByItself(game: CastGame, seat: number): boolean {
   const holder = holdersOf(game)[seat];
   return typeof holder?.name === 'object' && !holder.standsIn;

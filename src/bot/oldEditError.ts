@@ -1,7 +1,7 @@
 /** An old message can't be edited now. Nothing else shall wait for that. */
 export class OldEditError extends Error {
   override readonly name = 'OldEditError';
-  /** In milliseconds. */
+  /** How long to wait, in milliseconds. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number, cause?: unknown) {

@@ -40,7 +40,7 @@ export interface RegistrationParts {
   readonly log: Log;
   /** Ends the tries. */
   readonly signal: AbortSignal;
-  /** Before the second try, in milliseconds; twice as long before each further one, an hour at most. */
+  /** The pause before the second try, in milliseconds; it doubles with each further one, an hour at most. */
   readonly firstPause?: number;
 }
 

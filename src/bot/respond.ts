@@ -28,7 +28,7 @@ export type PressReply =
   /** Nothing changes now; the rest comes through the outbox. */
   | { readonly kind: 'nothing' };
 
-/** Instead of an answer a press can open a form: at once, since Discord takes none later. */
+/** A press's reply, or a form that it opens in place of an answer: at once, since Discord takes none later. */
 export type ReplyOrModal = PressReply | { readonly kind: 'modal'; readonly modal: Modal };
 
 /** The message that only the presser sees next: in place of the one with the button, or `below` everything else. */
@@ -89,7 +89,7 @@ export async function respondToCommand(
   return message.everyone === true ? undefined : shown(interaction, message);
 }
 
-/** While a reply is deferred, others come to stand below it. */
+/** Sends a reply as two messages: while it is deferred, others come to stand below it. */
 async function apart(
   interaction: CommandInteraction,
   { done, next, told }: Apart,

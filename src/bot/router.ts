@@ -117,7 +117,7 @@ function isSlow(byName: Commands, interaction: Interaction): boolean {
   return byName.get(name)?.slow?.({ options }) ?? false;
 }
 
-/** Over the limit: in the language that Discord tells, since nothing is looked up. */
+/** Tells a person over the limit to slow down, in the language that Discord tells, since nothing is looked up. */
 async function slowDown(interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable()) {
@@ -187,7 +187,7 @@ async function menu(parts: RouterParts, interaction: ContextMenuCommandInteracti
 interface Named {
   readonly name: string;
   readonly options: OptionReader;
-  /** Set if it was called by a name of former days. */
+  /** The former name by which it was called, if it was. */
   readonly moved?: { readonly old: string; readonly path: string };
 }
 
@@ -268,7 +268,7 @@ async function complete(parts: RouterParts, byName: Commands, interaction: Autoc
   await interaction.respond(suggestions.map((suggestion) => ({ ...suggestion })));
 }
 
-/** Nothing to suggest is no error: the command itself says why when it is sent. */
+/** Returns at most 25 suggestions. Having none is no error: the command itself says why when it is sent. */
 async function suggestions25(
   parts: RouterParts,
   called: Command | undefined,

@@ -3,7 +3,7 @@ import type { Client, Guild, GuildBasedChannel, GuildMember } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../app/types.ts';
 
-/** For how long the name of a server is believed that another process is connected for, in milliseconds. */
+/** How long we believe the name of a server for which another process is connected, in milliseconds. */
 const keptFor = 10 * 60_000;
 const mostKept = 1000;
 /** The same of someone's roles, which Discord tells no one who does not ask: a list of games asks for each of them. */
@@ -20,7 +20,7 @@ export interface Servers {
   maySee(userId: UserId, channelId: ChannelId): Promise<boolean>;
 }
 
-/** Through the client, once it is connected. */
+/** Reads servers through the client, once it is connected. */
 export function discordServers(client: Client): Servers {
   const others = new LRUCache<string, string>({ max: mostKept, ttl: keptFor });
   const members = new LRUCache<string, Promise<GuildMember>>({ max: mostKept, ttl: memberKeptFor });

@@ -11,6 +11,6 @@ export interface LookedAtPerson {
 export interface Puzzling {
   /** Whether the bot has written it. */
   readonly own: boolean;
-  /** All that can be read in it, its buttons too. */
+  /** All text in it that can be read, that of its buttons included. */
   readonly text: string;
 }

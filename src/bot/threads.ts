@@ -29,7 +29,7 @@ const forbidden: ReadonlyArray<number | string> = [
   RESTJSONErrorCodes.MissingPermissions,
 ];
 
-/** Through the client, once it is connected. */
+/** Handles threads through the client, once it is connected. */
 export function discordThreads(client: Client, settings: Settings): Threads {
   return {
     async forumAmong(channels) {

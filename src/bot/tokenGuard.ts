@@ -4,7 +4,7 @@ import type { Log } from '../app/core/log.ts';
 
 /** Whether Discord takes our token. */
 export interface TokenGuard {
-  /** Since when it refuses it, in milliseconds since 1970; `undefined`: it does not. */
+  /** Returns when Discord began to refuse the token, in milliseconds since 1970; `undefined`: it accepts it. */
   refusedSince(): number | undefined;
   /** Calls when Discord has refused the token (`false`), and when it takes it again (`true`). */
   onChange(listener: (taken: boolean) => void): void;
@@ -12,7 +12,7 @@ export interface TokenGuard {
 }
 
 export interface Guarded {
-  /** All that make requests with the token. */
+  /** The clients that make requests with the token. */
   readonly rests: ReadonlyArray<REST>;
   readonly token: string;
   readonly log: Log;

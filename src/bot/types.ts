@@ -57,7 +57,7 @@ export interface LookUpEntry {
   readonly kind: LookUpKind;
   readonly name: string;
   readonly kindName: string;
-  /** Everything that it says; a search finds it by these words too. */
+  /** The full text of the entry; a search finds it by these words too. */
   readonly text: string;
 }
 
@@ -65,8 +65,8 @@ export interface LookUpEntry {
 export type Making<Made, Step = undefined> = Generator<Step, Made>;
 
 /**
- * All that can be looked up, as one language calls it; the names of each kind differ. A step is one of them: others may
- * share its name.
+ * Everything that can be looked up, in the words of one language; the names within a kind differ. A step is one entry:
+ * others may share its name.
  */
 export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<LookUpEntry>, LookUpEntry>;
 
@@ -118,12 +118,13 @@ export interface Caller {
   /** `undefined`: a direct message. */
   readonly guildId: string | undefined;
   readonly channelId: string;
-  /** If the channel is a thread: of which channel. */
+  /** The parent channel, if the channel is a thread. */
   readonly parentId: string | undefined;
   /** Permissions that a game needs of the bot here and that it lacks, by the names that Discord shows. */
   readonly lacking: ReadonlyArray<string>;
   /**
-   * They have pressed a button or used a menu of a message of ours, or sent a form, and have not typed what it says.
+   * Set if the caller has pressed a button or used a menu of a message of ours, or sent a form: they have not typed
+   * what it says.
    */
   readonly pressed?: true;
   /** Whether members of this role are notified when the bot mentions it here. */
@@ -168,7 +169,7 @@ export interface Turn {
   readonly check?: CheckView | undefined;
   /** The allies that the move in question can meet. */
   readonly allies?: ReadonlyArray<WaitingAlly>;
-  /** Until when the decisions wait. */
+  /** The deadlines of the decisions. */
   readonly waits?: Waits;
   /** Whether the caller may ask for a hint. */
   readonly hints?: boolean;
@@ -198,15 +199,15 @@ export interface StatisticsAsked {
   /** Achievements of that person; `undefined`: they are not asked for. */
   readonly earned?: ReadonlyArray<EarnedAchievement> | undefined;
   readonly userId?: UserId;
-  /** From 0; of those that it takes. */
+  /** The page, from 0, if the statistics take several. */
   readonly page?: number;
 }
 
 /** The messages below one that only one person sees. */
 export interface Below {
   /**
-   * When what has happened so far has been told in this channel, or it takes too long; `undefined`: nothing is on its
-   * way.
+   * Resolves when everything so far has been told in this channel, or when that takes too long; `undefined`: nothing is
+   * on its way.
    */
   told(channelId: string): Promise<void> | undefined;
   /** Whether something stands in the channel below this message, as far as we know. */

@@ -40,20 +40,20 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** How delivery is at this moment; times in milliseconds since 1970. */
 export interface DeliveryNow {
-  /** Since when Discord refuses the token; `undefined`: it does not. */
+  /** The time since which Discord refuses the token; `undefined`: it accepts it. */
   readonly tokenRefused: number | undefined;
-  /** Since when nothing has come through to Discord although something was to be sent; `undefined`: something has. */
+  /** The time since which nothing has reached Discord although something was to be sent; `undefined`: something has. */
   readonly unreachable: number | undefined;
-  /** In how many channels something waits for a permission. */
+  /** The number of channels in which something waits for a permission. */
   readonly forbidden: number;
-  /** When a message was last given up by our own fault; `undefined`: none since the start. */
+  /** The time at which a message was last given up by our own fault; `undefined`: none since the start. */
   readonly ourFault: number | undefined;
 }
 
 /** Each call returns at once and never throws. */
 export interface BotWatch {
   interaction(kind: InteractionKind, outcome: InteractionOutcome): void;
-  /** From the moment in which an interaction came to that in which Discord had taken the first sign of an answer. */
+  /** Measures the time between an interaction's arrival and the first sign of an answer that Discord has taken. */
   acknowledged(kind: InteractionKind, milliseconds: number): void;
   /** Discord has answered a request. */
   request(kind: RequestKind, status: number): void;

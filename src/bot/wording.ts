@@ -1,7 +1,7 @@
 import type { Locale, Say } from '../words/index.ts';
 import type { EmojiSet } from './types.ts';
 
-/** In which language the game is told, and with which emojis beside names. */
+/** The language in which the game is told, and the emojis beside names. */
 export interface Wording {
   readonly locale: Locale;
   /** Never instead of names, for those who can't see them. */

@@ -4,7 +4,7 @@ import type { HealthSigns } from './signs.ts';
 
 /** Discord is away for some seconds now and then, in milliseconds. */
 const patience = 30_000;
-/** For how long someone should look after a message that was given up, in milliseconds. */
+/** How long a message that was given up counts as something to look after, in milliseconds. */
 const recently = 24 * 60 * 60_000;
 
 /** Whether nothing has come through to Discord for a while although something was to be sent. */

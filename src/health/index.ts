@@ -143,7 +143,7 @@ async function signsOf(
   };
 }
 
-/** In seconds. */
+/** Returns the age in seconds. */
 function ageOf(since: number | undefined, now: () => number): number {
   return since === undefined ? 0 : Math.max(0, now() - since) / 1000;
 }

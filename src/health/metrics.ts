@@ -9,11 +9,11 @@ import type { HealthSigns } from './signs.ts';
 export interface Metrics extends BotWatch, StoreWatch {
   readonly picture: (outcome: PictureOutcome) => void;
   readonly contentType: string;
-  /** All of it, with how things stand at this moment. */
+  /** Returns all metrics, with the signs of this moment. */
   text(signs: HealthSigns): Promise<string>;
 }
 
-/** In seconds. Discord waits for three. */
+/** Bounds in seconds. Discord waits for three. */
 const acknowledgementBuckets = [0.025, 0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3];
 const commitBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 

@@ -31,8 +31,8 @@ interface Meeting {
 }
 
 /**
- * Until all elders have seen this process, or are gone. From then on they claim interactions, and those that Discord
- * has sent them before are in their hands. Or until the signal comes. Rejects where that can't be read.
+ * Resolves when all elders have seen this process or are gone, or when the signal comes. From then on they claim
+ * interactions, and those that Discord has sent them before are in their hands. Rejects where that can't be read.
  */
 export async function untilMet({ leases, process, elders, now, wait, signal }: Meeting): Promise<void> {
   const last = new Map<string, { readonly until: number; readonly at: number }>();

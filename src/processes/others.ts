@@ -14,7 +14,7 @@ export const prefix = 'process:';
 /** Another process on the same database. */
 export interface Other {
   readonly part: Part;
-  /** Until when it counts as there: each sign of it sets that again. */
+  /** The time until which it counts as there: each sign of it sets that again. */
   readonly until: number;
 }
 
@@ -23,7 +23,7 @@ export function nameOf(process: string, part: string): string {
   return `${prefix}${process}:${part}`;
 }
 
-/** All processes but this one that are there, by their names. */
+/** Returns all other processes that are there, by their names. */
 export async function othersOf(leases: Leases, process: string, at: number): Promise<ReadonlyMap<string, Other>> {
   const held = await leases.held(prefix, at);
   return new Map(
@@ -33,7 +33,7 @@ export async function othersOf(leases: Leases, process: string, at: number): Pro
   );
 }
 
-/** Those that have gone, though their leases have not run out. */
+/** Returns the processes that have gone, though their leases have not run out. */
 export async function goneAmong(
   others: ReadonlyMap<string, Other>,
   at: number,

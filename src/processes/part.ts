@@ -3,7 +3,7 @@ import type { Shards } from './shards.ts';
 /** The part of Discord that a process receives, as others read it in the name of its lease. */
 export interface Part {
   readonly count: number;
-  /** From 0, in order. */
+  /** Numbers of the shards from 0, in order. */
   readonly ids: ReadonlyArray<number>;
 }
 
@@ -18,7 +18,7 @@ export function partText({ count, ids }: Part): string {
   return `${count}:${ids.join(',')}`;
 }
 
-/** From a name that ends with it. */
+/** Returns the part that the end of a name spells. */
 export function partTyped(name: string): Part {
   const [count = '1', ids = '0'] = name.split(':').slice(-2);
   return { count: Number(count), ids: ids.split(',').map(Number) };

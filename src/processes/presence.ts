@@ -13,9 +13,9 @@ import { overlaps, partOf, partText, shareOf } from './part.ts';
 import { wait as waitReally } from './wait.ts';
 import type { Wait } from './wait.ts';
 
-/** For so long no one else answers an interaction that was claimed: longer than Discord takes an answer to it. */
+/** How long a claimed interaction stays with its process: longer than Discord takes an answer to it. */
 const claimed = 60 * lifetime;
-/** For so long no one else does what one that has gone has left. */
+/** How long the work of a process that has gone stays with its heir. */
 const inherited = 6 * lifetime;
 
 export interface Presence {
@@ -77,11 +77,11 @@ export async function enter({
   const name = nameOf(process, partText(part));
   await admit({ leases, process, part, now, wait, log });
   let others: ReadonlyMap<string, Other> = new Map();
-  /** They have gone, and it is not known yet that someone has inherited from them. */
+  /** Processes that have gone, of which it is not known yet that another one has inherited. */
   const left = new Set<string>();
   const over = new AbortController();
   let lastLook = now();
-  /** Until then it says nothing of others that they give no sign: no one could. */
+  /** The time until which a missing sign of others says nothing: no process could give one. */
   let indulgent = 0;
   let isMet = false;
 

@@ -2,7 +2,7 @@
 export type Shards =
   /** The number that Discord recommends, or the given one, all of them in this process. */
   | { readonly kind: 'all'; readonly count: 'auto' | number }
-  /** This process's part; others have the rest. */
+  /** The shards of this process; others have the rest. */
   | { readonly kind: 'part'; readonly count: number; readonly ids: ReadonlyArray<number> };
 
 /** More than Discord gives to the largest bots. */

@@ -137,7 +137,7 @@ const environment = z.object({ ...settings, ...surroundings }).superRefine((valu
 
 type Variables = z.infer<z.ZodObject<typeof settings & typeof surroundings>>;
 
-/** Without a token it is the practice table: whether that can be meant. */
+/** Returns the problems with the practice table, which a start without a token is: whether it can be meant. */
 function practiceProblems(values: Variables): ReadonlyArray<[string, string]> {
   const isWanted = values.PRACTICE_TABLE === 'true';
   if (values.DISCORD_TOKEN !== undefined)

@@ -26,7 +26,7 @@ export function claimFor(claimant: Claimant): Claim {
   };
 }
 
-/** In words, whose the database is; `undefined`: no one else's. */
+/** Returns in words who else owns the database; `undefined`: no one else. */
 function otherOwner(
   { owner, registered, guildIds }: Owned,
   { applicationId, place, practiceIds }: Claimant,

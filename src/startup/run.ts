@@ -182,11 +182,12 @@ async function practiceIds(storePath: string | undefined): Promise<ReadonlyArray
   return idsStoredIn(storePath);
 }
 
-/** In milliseconds: then one of the two clocks is wrong. */
+/** The least noticeable difference in milliseconds: then one of the two clocks is wrong. */
 const noticeable = 5000;
 
 /**
- * All processes on one database go by its server's clock: by clocks of their own each could take the others for dead.
+ * Follows the clock of the database server, as all processes on one database do: with clocks of their own each could
+ * take the others for dead.
  */
 async function followServer(store: Pick<Store, 'time'>, time: SharedTime, log: Log): Promise<void> {
   const jump = await time.follow(() => store.time());
@@ -209,7 +210,7 @@ interface Among {
   readonly endings: Array<Ending>;
 }
 
-/** Only a PostgreSQL database may be open in several processes. */
+/** Enters this process among the others on its database. Only a PostgreSQL database may be open in several. */
 async function enterAmongOthers({ shards }: Config, { store, app, clock, log, endings }: Among): Promise<Presence> {
   const presence = await enter({
     leases: store.leases,

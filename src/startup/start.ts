@@ -97,11 +97,11 @@ function isFinal(error: unknown): boolean {
 interface Ending {
   /** Aborted when the end has begun. */
   readonly signal: AbortSignal;
-  /** From now on there is something to stop; if the end has begun, at once. */
+  /** Takes what has to be stopped in the end; stops it at once if the end has begun. */
   started(running: Pick<Running, 'stop'>): void;
   /** Stops in order and exits with this code, after these last words. */
   end(code: number, words?: string): void;
-  /** Nothing was started: signals end the process as usual. */
+  /** Notes that nothing was started: signals end the process as usual. */
   over(): void;
 }
 

@@ -9,7 +9,7 @@ import type { Level } from '../players/levels.ts';
 import type { Store } from '../store/types.ts';
 
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   readonly random: () => number;
   readonly newSeed: () => string;
 }
@@ -21,7 +21,7 @@ export interface AppSettings {
   readonly now?: () => number;
   /** How well automatic players play in new games, unless someone says otherwise. */
   readonly usualLevel?: Level;
-  /** Without it automatic players never think ahead. */
+  /** Thinks ahead for automatic players; without it they never do. */
   readonly thinker?: Thinker;
 }
 

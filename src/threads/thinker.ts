@@ -15,7 +15,10 @@ export interface RunningThinker extends Thinker {
 }
 
 const idle = 60_000;
-/** Below everything else that this machine does, where a thread can be: the bot has to answer people meanwhile. */
+/**
+ * A priority below everything else on this machine, where a thread can have one: the bot has to answer people
+ * meanwhile.
+ */
 const nice = 10;
 
 /**

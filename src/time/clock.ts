@@ -21,8 +21,8 @@ export interface SharedTime {
   /** Milliseconds since 1970: the machine's own until another is followed. */
   readonly now: () => number;
   /**
-   * From now on it is the time that `ask` gives, looked at again and again. Resolves after the first look with the
-   * difference, in ms.
+   * Follows the time that `ask` gives, looked at again and again. Resolves after the first look with the difference, in
+   * ms.
    */
   readonly follow: (ask: () => Promise<number>) => Promise<number>;
   readonly stop: () => void;

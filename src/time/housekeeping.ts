@@ -3,7 +3,7 @@ import type { RunningBot } from '../bot/bot.ts';
 import type { Log } from '../app/core/log.ts';
 import { startSchedule } from './schedule.ts';
 
-/** At 4:17 in the night of the machine's time zone, when most players sleep. */
+/** The cron pattern for 4:17 at night in the machine's time zone, when most players sleep. */
 const everyNight = '17 4 * * *';
 
 type Kept = Pick<App, 'tidyAndPack'> & Pick<RunningBot, 'redeliver'>;

@@ -19,7 +19,7 @@ export interface Timed {
   readonly log: Log;
   /** Milliseconds since 1970, by the clock that the app goes by, as far as no one sets it ahead on purpose. */
   readonly now: () => number;
-  /** That clock was set. */
+  /** Is called when the clock was set. */
   readonly jumped: () => void;
 }
 

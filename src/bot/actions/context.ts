@@ -27,7 +27,7 @@ export function inLanguage(bot: BotContext, say: Say): BotContext {
   return { ...bot, words: wordingIn(bot.words, say) };
 }
 
-/** Everything that can be looked up, in the language of these words; the first time takes a while. */
+/** Loads the look-up of everything in the language of these words; the first time takes a while. */
 export function lookUpIn(say: Say): Promise<LookUp> {
   return lookUpCacheOf(lookUpEntries).in(say.locale);
 }

@@ -58,7 +58,7 @@ async function ofPerson(
   ];
 }
 
-/** In a private thread, which is closed afterwards. */
+/** Returns the parting for a message in a private thread, which is closed afterwards. */
 function closingThread(parting: Parting, threadId: string | undefined): Parting {
   return async (courier, slot) => {
     await inOpenThread({ courier }, threadId, () => parting(courier, slot));

@@ -79,8 +79,8 @@ const ranks: Readonly<Record<GameRecord['status'], number>> = {
 };
 
 /**
- * Those that wait for this person first, the most urgent of them foremost; the rest by how far they are, the newest
- * first.
+ * Returns the person's games: those that wait for them first, the most urgent foremost; the rest by their status, the
+ * newest first.
  */
 async function ownGames(app: App, userId: UserId): Promise<ReadonlyArray<Found>> {
   const games = await app.gamesAround(userId);

@@ -11,7 +11,7 @@ import { isInGame } from '../lookUp/entries.ts';
 
 export type LookingUp = Pick<BotContext, 'app' | 'words' | 'painter'>;
 
-/** All about these, as they play in the caller's game; one alone with its picture, if it has one. */
+/** Shows all about the entries, as they play in the caller's game; one alone with its picture, if it has one. */
 export async function lookedUp(
   { app, words, painter }: LookingUp,
   caller: Caller,

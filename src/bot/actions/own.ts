@@ -42,7 +42,7 @@ export async function notesPage({ app, words }: Texts, { person, say }: Caller, 
   return { game, notes: await app.notes.look(game.id, person.id), words, say };
 }
 
-/** In which games the caller plays again. `since`: from when on others have played for them, by game. */
+/** Shows in which games the caller plays again. `since`: the time from which others have played for them, by game. */
 export async function backIn(
   { app, words }: Texts,
   caller: Caller,

@@ -1,6 +1,8 @@
-/** When to come back to what, the next first. Each step costs the logarithm of how much is on it. */
+/**
+ * A queue of things by the times at which they are due, the next first. Each step costs the logarithm of its length.
+ */
 export interface Schedule<T> {
-  /** At `at`, and not at the time that was said before. */
+  /** Sets the time of a thing to `at`, in place of an earlier one. */
   put(what: T, at: number): void;
   drop(what: T): void;
   /** Removes and returns everything that is due at `now`, the longest due first. */

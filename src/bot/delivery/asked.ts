@@ -16,8 +16,8 @@ import { byPress, disarmed, editedNow, removed, sendOnce } from './post.ts';
 import { describeChoice } from '../../engine/describe/index.ts';
 
 /**
- * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
- * one before shrinks to what was asked and answered, wherever that was.
+ * Asks a person about a reaction; all other questions are asked in the channel. A new question is a new message, which
+ * notifies; the one before shrinks to its question and answer, wherever that was given.
  */
 export async function askReaction(
   parts: SpokenParts,

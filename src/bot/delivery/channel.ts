@@ -232,7 +232,7 @@ async function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): 
     : undefined;
 }
 
-/** Nothing else has been said since but who is asked. */
+/** Returns whether the message stands below the turn's story. */
 async function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }: Slot): Promise<boolean> {
   const story = await storyOf(parts, gameId);
   return story !== undefined && BigInt(messageId) > BigInt(story.messageId);

@@ -18,7 +18,7 @@ export interface DeliveryCondition {
   now(tokenRefused: number | undefined): DeliveryNow;
 }
 
-/** After less than this every lane tries again soon by itself, in milliseconds. */
+/** Milliseconds: after an outage shorter than this every lane tries again soon by itself. */
 const longAway = 30_000;
 
 /** `onReached`: Discord answers again after a while in which nothing came through. */

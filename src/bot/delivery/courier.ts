@@ -113,8 +113,8 @@ export interface OverPresses {
 }
 
 /**
- * Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. `over`: messages on
- * which someone has pressed lately are changed by that.
+ * Makes a courier over Discord's REST interface. `botId`: the author of our messages; known once the bot is connected.
+ * `over`: changes messages that someone has pressed lately by the token of the press.
  */
 export function restCourier(rest: REST, botId: () => string | undefined, over?: OverPresses): Courier {
   const directChannels = new LRUCache<UserId, Promise<ChannelId>>({ max: directChannelsKept });

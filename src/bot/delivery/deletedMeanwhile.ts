@@ -13,7 +13,7 @@ export interface DeletedMeanwhile {
   explains(row: OutboxRow): Promise<boolean>;
 }
 
-/** Anything else may be a database that is away. */
+/** Codes of a game that is gone; any other error may be a database that is away. */
 const gone: ReadonlySet<string> = new Set(['noSuchGame', 'gameDeleted']);
 
 export function deletedMeanwhile(parts: DeliveryParts): DeletedMeanwhile {

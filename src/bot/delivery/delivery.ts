@@ -90,7 +90,7 @@ export function createDelivery(given: GivenParts, now: () => number): Delivery {
   };
 }
 
-/** They show how things stand when they are delivered, so that they can come later than what follows them. */
+/** Kinds of messages that show the state at their delivery, so that they can come later than what follows them. */
 const canBeLater: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet', 'sheetClosed', 'poll', 'proposal'];
 
 /** Kinds of messages of which a later one tells everything that an earlier one would. */

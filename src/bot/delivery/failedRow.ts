@@ -24,7 +24,7 @@ export interface FailedRowParts {
 export interface FailedRows {
   /** Decides when a message is tried again, or whether it is left out. */
   put(row: OutboxRow, error: unknown): Promise<void>;
-  /** It has been delivered after all. */
+  /** Forgets the failures of a row that has been delivered after all. */
   forget(row: OutboxRow): void;
 }
 

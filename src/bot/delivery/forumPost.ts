@@ -34,9 +34,9 @@ const tagged = 'tagged';
 const most = { inForum: 20, onPost: 5 };
 
 /**
- * If a game lives in a post of a forum, gives the post the tag that says how the game stands, in place of those that
- * said so before; other tags stay. Makes the tags where the bot may manage the forum; else takes those with the same
- * names, if there are any.
+ * Gives a game's post in a forum the tag that shows its state, in place of earlier such tags; other tags stay. Makes
+ * the tags where the bot may manage the forum; otherwise takes those with the same names, if there are any. Does
+ * nothing outside of forums.
  */
 export async function tagPost(parts: DeliveryParts, game: GameRecord, parentId: ChannelId): Promise<void> {
   const { app, courier } = parts;

@@ -10,9 +10,9 @@ import { OldEditError } from '../oldEditError.ts';
 
 /** A little less than Discord's hour, since its clock is not ours. */
 const oldAfter = 55 * 60_000;
-/** If Discord does not say. */
+/** The wait if Discord does not say one, in milliseconds. */
 const usualWait = 20_000;
-/** Beyond what the limits of a channel make an edit wait in the ordinary way, in milliseconds. */
+/** The longest wait of an edit by the usual limits of a channel, in milliseconds. */
 const ordinaryWait = 6000;
 /** However long Discord wants us to wait, nothing waits longer than this inside of discord.js, where no one sees it. */
 const longestWait = 60_000;
@@ -24,7 +24,7 @@ function isOld(messageId: string, now: number): boolean {
   return now - SnowflakeUtil.timestampFrom(messageId) > oldAfter;
 }
 
-/** For discord.js: which requests fail instead of waiting for their limit. */
+/** Tells discord.js which requests fail instead of waiting for their limit. */
 export function rejectsLongWaits(now: () => number): (data: RateLimitData) => boolean {
   return ({ global, method, url, retryAfter, sublimitTimeout }) => {
     if (retryAfter > longestWait) return true;

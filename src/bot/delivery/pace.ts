@@ -23,7 +23,7 @@ import { edited, sendOnce } from './post.ts';
 import { describeChoice, describeDecision } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** In the channel, to those who are waited for still. */
+/** Reminds in the channel those who are still waited for. */
 export async function sendReminder(
   parts: SpokenParts,
   row: RowOf<'reminder'>,
@@ -38,7 +38,7 @@ export async function sendReminder(
   );
 }
 
-/** In the channel, to everyone who may be asked. */
+/** Reminds in the channel everyone who may be asked. */
 export async function remindOfReactions(
   parts: SpokenParts,
   row: OutboxRow,

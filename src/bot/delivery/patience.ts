@@ -7,7 +7,7 @@ const firstPause = 1000;
 const longestPause = 5 * 60_000;
 /** Someone in the server has to do something, of which an event tells us. */
 const longestForbidden = 60 * 60_000;
-/** Nothing waits longer than this for its next attempt, in milliseconds. */
+/** The longest wait for the next attempt at anything, in milliseconds. */
 export const longestWait = longestForbidden;
 const firstForbidden = 60_000;
 
@@ -16,7 +16,10 @@ const firstForbidden = 60_000;
  */
 const mostOfOurs = 3;
 
-/** In milliseconds, after this many attempts: doubling up to a limit, and no sooner than Discord said. */
+/**
+ * Returns the pause after this many attempts, in milliseconds: doubling up to a limit, and no shorter than Discord
+ * said.
+ */
 export function pauseAfter(attempts: number, failure: Failure, error: unknown): number {
   // With the token the whole delivery waits; with it every message goes on at once.
   if (failure === 'token') return 0;

@@ -20,7 +20,7 @@ type Extra = 'permissions.attachFiles' | 'permissions.embedLinks';
 const extras: ReadonlyArray<Extra> = ['permissions.attachFiles', 'permissions.embedLinks'];
 
 const toldKey = 'plainWords';
-/** Beyond the parts of any message, so that the row's own messages keep their nonces. */
+/** A number beyond the parts of any message, so that the row's own messages keep their nonces. */
 const noticePart = 96;
 
 /** Delivers a row with all that it has, or in words alone where Discord takes no more. */

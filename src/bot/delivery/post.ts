@@ -129,7 +129,7 @@ interface Changing {
   readonly courier: Changes;
 }
 
-/** For messages with buttons by which what they ask is answered. */
+/** Returns the changes for messages whose own buttons answer their question. */
 export function byPress({ courier }: Pick<DeliveryParts, 'courier'>): Changing {
   return { courier: courier.byPress };
 }
@@ -162,8 +162,8 @@ export async function removed({ courier }: Changing, { channelId, messageId }: S
 }
 
 /**
- * Nothing waits for that: the buttons of an old message may stay, and say what has happened since when someone presses
- * them.
+ * Removes the buttons of a message that is there. Never waits for Discord: the buttons of an old message may stay, and
+ * tell a presser what has happened since.
  */
 export async function disarmed({ courier }: Changing, { channelId, messageId }: Slot): Promise<boolean> {
   return await unlessGone(courier.disarm(channelId, messageId)).catch(unlessOld);

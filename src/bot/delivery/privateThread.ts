@@ -27,7 +27,7 @@ export interface PrivateThread {
 }
 
 const slotBeginning = 'private:';
-/** Beyond the parts of any message, so that the row's own messages keep their nonces. */
+/** A number beyond the parts of any message, so that the row's own messages keep their nonces. */
 const welcomePart = 98;
 const refusalPart = 97;
 
@@ -276,7 +276,7 @@ export async function leaveThread(
   await app.outbox.clearSlot(game.id, slotOf(userId));
 }
 
-/** When a game is at an end its private threads are; who writes in one opens it again. */
+/** Closes the private threads of a game that has ended; a message in one opens it again. */
 export async function closeThreads(parts: DeliveryParts, game: CastGame): Promise<void> {
   for (const holder of game.seats) if (holder.kind === 'user') await closeThread(parts, game, holder.userId);
 }
@@ -287,7 +287,7 @@ export async function closeThread(parts: DeliveryParts, game: CastGame, userId: 
     await unlessRefused(parts, game, parts.courier.changeThread(known.threadId, { archived: true }));
 }
 
-/** It is gone, or can't be written in any more; then there is none for a while. */
+/** Forgets a thread that is gone or can't be written in any more; the person has none for a while. */
 export async function forgetThread(
   parts: DeliveryParts,
   row: PrivateRow,

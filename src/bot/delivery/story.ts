@@ -36,7 +36,7 @@ type Story = z.infer<typeof storySchema>;
 
 const key = 'story';
 
-/** From now on what happens begins a new message: something else stands below this one. */
+/** Ends the story: later events begin a new message, since something else stands below this one. */
 export const storyEnded: Note = { key, value: undefined };
 
 /** The same, at once. */

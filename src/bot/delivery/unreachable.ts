@@ -12,7 +12,7 @@ import { sendOnce } from './post.ts';
 export const told = 'unreachable';
 /** Returns the value under `told` for a channel that is gone: the host is told once more if it was locked before. */
 export const goneMark = (channelId: string): string => `${channelId} gone`;
-/** Beyond the parts of any message, so that the row's own messages keep their nonces. */
+/** A number beyond the parts of any message, so that the row's own messages keep their nonces. */
 const noticePart = 99;
 
 /**

@@ -30,7 +30,7 @@ export interface Worker {
   release(): void;
   /** Lets what is on its way arrive, but waits no longer than this (milliseconds), and sends nothing more. */
   stop(patience?: number): Promise<void>;
-  /** When nothing waits any more but what is to be tried again later. */
+  /** Resolves when nothing waits any more but what is to be tried again later. */
   idle(): Promise<void>;
   /** The same of one lane; `undefined`: nothing is on its way there. */
   served(lane: Lane): Promise<void> | undefined;
@@ -47,7 +47,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const news = new Set<Lane>();
   /** Lanes whose next message is to be tried later. */
   const later = createAgenda<Lane>();
-  /** At the start, and after a failure: no one knows which lanes were missed. */
+  /** Set at the start, and after a failure: no one knows which lanes were missed. */
   let lookAtAll = true;
   const pauses = createStorePauses(log);
   const stopping = new AbortController();
@@ -55,7 +55,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let held = false;
   /** Lanes whose first message is not to wait for its time. */
   const hurried = new Set<Lane>();
-  /** All lanes are. */
+  /** Whether all lanes are. */
   let hurryAll = true;
   /** Set when an answer came too late for the stop: the row stays as it is, and the next start deals with it. */
   let abandoned = false;

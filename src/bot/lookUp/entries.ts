@@ -48,7 +48,8 @@ function ruleText(id: string, options: GameOptions | undefined, locale: Locale):
 }
 
 /**
- * Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers.
+ * Lists everything that can be looked up, in the words of one language: things by their names, then the rules by their
+ * numbers.
  */
 export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<LookUpEntry>, LookUpEntry> {
   const things = new Map<string, LookUpEntry>();

@@ -107,7 +107,7 @@ const someWords: Fits = { ...allWords, combineWith: 'OR' };
 /** The least share of the best score: an entry that fits much worse was hardly meant. */
 const worstShare = 0.4;
 
-/** Between what the reader's language calls so and what its next rank is. */
+/** The distance of a name in another language, in ranks: less than one, so that it comes before the next rank. */
 const behind = 0.25;
 /** More than any rank: what isn't in the game comes after all that is, unless it is called just so. */
 const notHere = 10;

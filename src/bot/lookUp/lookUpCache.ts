@@ -22,7 +22,8 @@ const caches = new WeakMap<EntriesIn, LookUpCache>();
  */
 export interface LookUpCache {
   /**
-   * For those who read this language. Until the others are read, for a moment at the very first, its own words must do.
+   * Returns the look-up for readers of this language. Until the other languages are read, for a moment at the very
+   * first, it has only its own words.
    */
   in(locale: Locale): Promise<LookUp>;
   /** The same for suggestions: whatever is not read in time, their own language too, is not waited for. */

@@ -24,7 +24,7 @@ export function termsOf(say: Say): Terms {
   };
 }
 
-/** Without accents, apostrophes and capitals: “Admiral’s” is “admirals”. */
+/** Removes accents, apostrophes and capitals: “Admiral’s” becomes “admirals”. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

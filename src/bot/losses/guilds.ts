@@ -19,7 +19,9 @@ export interface GuildsParts {
 /** Guilds that have removed the bot: what waits for their channels rests until it is back. */
 export interface Guilds {
   left(guildId: string): Promise<void>;
-  /** Also for a guild that the bot has never been out of, which costs nothing. */
+  /**
+   * Sends what has rested for a guild with the bot in it. Costs nothing for a guild that the bot has never been out of.
+   */
   back(guildId: string): Promise<void>;
   stop(): void;
 }

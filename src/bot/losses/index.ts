@@ -21,7 +21,7 @@ export interface LossesParts {
 
 /** Repairs losses, so that everything announced arrives: messages, channels and servers that were deleted by anyone. */
 export interface Losses {
-  /** Once the client is connected: looks at what happened before, and goes on by itself. */
+  /** Begins once the client is connected: looks at what happened before, and watches from then on. */
   begin(): void;
   /** Sends again what is missing in all games, or was given up for a reason that may have passed. Never rejects. */
   redeliver(): Promise<void>;

@@ -39,8 +39,8 @@ export function createPlaces(parts: PlacesParts): Places {
   const shown = createRateLimiter(mostShown, hour, now);
 
   /**
-   * In a thread whose messages can't be answered while it is archived. Of one in which someone is alone the log does
-   * not say which it is: a reaction is asked for in secret.
+   * Opens a thread whose messages can't be answered while it is archived. The log does not name a private thread: a
+   * reaction is asked for in secret.
    */
   async function reopen(threadId: ChannelId, gameId: string, isPrivate: boolean): Promise<void> {
     if (!reopened.allows(threadId)) return;

@@ -18,7 +18,10 @@ interface Shown {
 /** How many games' views are remembered, those that were drawn last; a view takes some 100 KB. */
 const mostGames = 200;
 
-/** Only in memory: the first picture after a start of the bot, or after hundreds of other games, marks no changes. */
+/**
+ * The views of each app's games. Only in memory: the first picture after a start of the bot, or after hundreds of other
+ * games, marks no changes.
+ */
 const known = new WeakMap<App, LRUCache<GameId, Shown>>();
 
 /** Returns the view in the picture of the turn before; this turn's picture is replaced as the turn proceeds. */

@@ -31,7 +31,7 @@ export interface OwnGame extends About {
   /** The reader's own open questions; no one else sees this list. */
   readonly decisions: ReadonlyArray<Decision>;
   readonly waits: Waits | undefined;
-  /** Set where others are waited for: what everyone knows of it. */
+  /** The public facts about a game that waits for others; `undefined`: it doesn't. */
   readonly going:
     | {
         readonly waitingFor: GameView['waitingFor'];
@@ -55,7 +55,7 @@ export type Listed = OwnGame | OpenGame;
 
 export interface GameList {
   readonly which: GameListPlace['which'];
-  /** Those of this page. */
+  /** The games of this page. */
   readonly listed: ReadonlyArray<Listed>;
   readonly page: number;
   readonly pages: number;

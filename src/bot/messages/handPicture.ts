@@ -8,7 +8,7 @@ import type { Wording } from '../wording.ts';
 
 /** Draws off the main thread. */
 export interface HandPainter {
-  /** Everything that only the viewer knows. `labels`: how the seats are called, in order. */
+  /** Draws everything that only the viewer knows. `labels`: the names of the seats, in order. */
   hand(view: GameView, labels: ReadonlyArray<string>, locale: Locale): Promise<Buffer>;
 }
 

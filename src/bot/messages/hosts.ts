@@ -101,12 +101,12 @@ export function deletionMessage(
   };
 }
 
-/** For everyone in the channel; the game's own messages are gone with it. */
+/** Tells everyone in the channel that a game was deleted; the game's own messages are gone with it. */
 export function deletedMessage(gameId: string, by: string, say: Say): Message {
   return { content: say('hosts.deleted', { name: boldName(by), game: gameId }), components: [], everyone: true };
 }
 
-/** Instead of the lobby of a game that is deleted: its name is all that is left. */
+/** Replaces the lobby of a deleted game: its name is all that is left. */
 export function goneLobbyMessage(gameId: string, say: Say): Message {
   return {
     content: [say('lobby.title', { name: say('lobby.game', { game: gameId }) }), say('lobby.deleted')].join('\n'),
@@ -114,7 +114,7 @@ export function goneLobbyMessage(gameId: string, say: Say): Message {
   };
 }
 
-/** Instead of the private sheet of such a game. */
+/** Replaces the private sheet of a deleted game. */
 export function goneSheetMessage(gameId: string, say: Say): Message {
   return { content: say('hosts.sheetGone', { game: gameId }), embeds: [], components: [], files: [] };
 }

@@ -115,7 +115,7 @@ function withAutomatic({ seats }: GameRecord, { target }: LobbyForm): boolean {
   return seats.length < target || seats.some(({ kind }) => kind === 'automatic');
 }
 
-/** After the start: what was decided, on one line. */
+/** Shows the chosen options after the start, on one line. */
 function chosenLine({ fields }: LobbyForm, say: Say): ReadonlyArray<string> {
   return [`-# ${chosenOptions(fields, say).join(' · ')}`];
 }

@@ -246,7 +246,7 @@ function notNow(reasons: ReadonlyArray<Text>, say: Say): string {
   return say('lobby.notPossible', { reason: worded(inRow(reasons, ' '), say) });
 }
 
-/** In full, what the menus have room for in short only. The reasons name what they are about. */
+/** Tells in full the reasons for which the menus only have little room. Each names what it is about. */
 function reasonLines(menus: ReadonlyArray<FormMenu>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   const fields = menus.flatMap((menu) => fieldsIn(form, menu));
   const reasons = fields.flatMap((field) =>

@@ -112,7 +112,7 @@ export function isHost({ hostId }: Pick<GameRecord, 'hostId'>, holder: SeatHolde
   return holder.kind === 'user' && holder.userId === hostId;
 }
 
-/** For a text in which markup is read. */
+/** Returns the host's name for a text in which markup is read. */
 export function hostName(game: Pick<GameRecord, 'hostId' | 'seats'>): string {
   return escapedName(seatedPerson(game, game.hostId)?.name ?? '');
 }

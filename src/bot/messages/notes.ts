@@ -31,7 +31,7 @@ export function notesButton(game: string, say: Say) {
   return button(notesPress(game, 'open'), say('notes.open'));
 }
 
-/** All that someone has noted, with what changes it while the game runs. */
+/** Shows all notes of a player, with menus and forms to change them while the game runs. */
 export function notesMessage({ game, notes, words, say }: NotesPage): Message {
   const { others, suspicions, notebook, open } = notes;
   const names = textNames(game, words);

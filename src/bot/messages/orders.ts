@@ -24,7 +24,7 @@ export function ordersPress(game: string, deed: OrdersDeed, about = ''): Press {
   return { kind: 'orders', game, deed, about };
 }
 
-/** All that a player has ordered, with menus to change it. */
+/** Shows all orders of a player, with menus to change them. */
 export function ordersMessage({ game, now, words, say, before }: OrdersPage): Message {
   const lines = [
     before,

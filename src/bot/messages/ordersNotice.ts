@@ -18,7 +18,7 @@ export interface NoticeFor {
   readonly suggested: OrdersNow['standing'];
   readonly words: Wording;
   readonly say: Say;
-  /** To what happened last in the channel, where it is there still. */
+  /** A link to the latest message in the channel, if it is still there. */
   readonly link: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export function paceLine(pace: PaceOptions, say: Say): string {
   return say('pace.line', paceParts(pace, say));
 }
 
-/** All about how a game waits. */
+/** Shows all of a game's timers. */
 export function timersMessage({ pace }: GameRecord, say: Say): Message {
   const archived =
     pace.archiveAfter === 0
@@ -179,7 +179,7 @@ export interface Reminding {
   readonly game: CastGame;
   readonly words: Wording;
   readonly say: Say;
-  /** To the question, or to what it is about. */
+  /** A link to the question, or to what it is about. */
   readonly link: string | undefined;
 }
 
@@ -279,7 +279,7 @@ export function timedOutMessage(
   };
 }
 
-/** Instead of the private sheet, once someone else has the seat: nothing of it stays. */
+/** Replaces the private sheet once someone else has the seat: nothing of it stays. */
 export function closedSheetMessage(game: CastGame, isOwner: boolean, say: Say): Message {
   return {
     content: say(isOwner ? 'pace.sheetClosed' : 'pace.sheetBack', placeOf(game)),

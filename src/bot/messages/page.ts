@@ -14,7 +14,7 @@ const colours: Readonly<Record<LookUpKind, number>> = {
 };
 const longestTitle = 256;
 
-/** All about what was looked up, as it plays in the game in which someone asks. */
+/** Shows all about the entries that were looked up, as they play in the reader's game. */
 export function lookedUpMessage(
   entries: ReadonlyArray<LookUpEntry>,
   words: Wording,

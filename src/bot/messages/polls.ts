@@ -22,7 +22,7 @@ export function pollPress(game: string, deed: PollDeed, number = 0, answer = 0):
   return { kind: 'poll', game, deed, number, answer };
 }
 
-/** For everyone. Who voted for what stands in it only once the poll is closed, and only if it is not secret. */
+/** Shows a poll to everyone. It names who voted for what only once the poll is closed, and only if it is not secret. */
 export function pollMessage(view: PollView, { game, words, say }: PollWords): Message {
   const { poll, players, voted } = view;
   const open = poll.ended === undefined;
@@ -82,7 +82,7 @@ function pollButtons({ game, poll, votes }: PollView, names: Names, say: Say) {
   ];
 }
 
-/** For the voter alone. */
+/** Tells the voter alone what they voted for. */
 export function voteText(answer: PollAnswer, { game, words, say }: PollWords): string {
   return say('polls.yourVote', { answer: escapeMarkup(answerLabel(answer, labelNames(game, words), say)) });
 }
@@ -99,7 +99,7 @@ function answerText(answer: PollAnswer, names: Names, say: Say): string {
   }
 }
 
-/** For a label, where markup is not read. */
+/** Returns an answer for a label, where markup is not read. */
 function answerLabel(answer: PollAnswer, names: Names, say: Say): string {
   return answer.kind === 'text' ? plainText(answer.text).replaceAll('\n', ' ') : answerText(answer, names, say);
 }

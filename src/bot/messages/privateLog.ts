@@ -15,7 +15,7 @@ const weighty: ReadonlyArray<Kind> = ['loyaltyDealt', 'loyaltyHandedOver', 'supe
 
 export interface PrivateLog {
   readonly lines: ReadonlyArray<string>;
-  /** Nothing in it has to be read at once. */
+  /** Whether it can be sent without a sound: nothing in it has to be read at once. */
   readonly silent: boolean;
 }
 

@@ -4,8 +4,8 @@ import { boldName } from '../text/escape.ts';
 import type { CastGame, Message } from '../types.ts';
 
 /**
- * In the lobby: how players learn what no one else may know, and who could read it. `moderators`: names of those who
- * play.
+ * Explains in the lobby how players learn what no one else may know, and who could read it. `moderators`: names of the
+ * moderators who play.
  */
 export function inThreadsText(moderators: ReadonlyArray<string>, say: Say): string {
   return [say('privately.threads'), ...whoCanRead(moderators, say)].join(' ');
@@ -29,7 +29,7 @@ function whoCanRead(moderators: ReadonlyArray<string>, say: Say): ReadonlyArray<
   return moderators.length === 0 ? [] : [say('privately.playing', { people: moderators.map(boldName).join(', ') })];
 }
 
-/** Instead of a sheet that stands somewhere else by now. */
+/** Replaces a sheet that stands somewhere else by now. */
 export function movedSheetMessage(game: GameId, say: Say): Message {
   return { content: say('privately.moved', { game }), embeds: [], components: [], files: [] };
 }

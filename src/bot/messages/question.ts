@@ -24,7 +24,7 @@ export interface AskedInChannel {
   /** The skill check for which cards are asked. */
   readonly check?: CheckView | undefined;
   readonly page?: number;
-  /** Until when it waits. */
+  /** The deadlines of what waits. */
   readonly waits?: Waits;
   /** Everyone who may be asked for a reaction, where not all of them get direct messages; all alike. */
   readonly mayBeAsked?: ReadonlyArray<UserId>;

@@ -43,7 +43,7 @@ export function seatingLines({ seating: { order, first, kept } }: LobbyForm, say
   ];
 }
 
-/** In which order characters are chosen, where it makes a difference: with automatic players. */
+/** Tells the order in which characters are chosen, where it makes a difference: with automatic players. */
 export function choosingLine({ seating: { order } }: LobbyForm, say: Say): string {
   return say(order === 'byHand' ? 'seating.byHand' : 'seating.peopleFirst');
 }

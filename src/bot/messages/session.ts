@@ -4,7 +4,7 @@ import { button, buttonRows } from '../components.ts';
 import { boldName, momentText } from '../text/escape.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
 
-/** When the table plays together next, with a button that calls it off. For one person's eyes. */
+/** Shows when the table plays together next, with a button that cancels it. For one person's eyes. */
 export function sessionMessage(
   { id }: CastGame,
   at: number | undefined,
@@ -23,7 +23,7 @@ export function sessionMessage(
 
 type SessionNotice = Extract<Notice, { readonly kind: 'sessionSet' | 'sessionSoon' }>;
 
-/** In the channel: what was agreed, or that it is about to begin, which calls all who play. */
+/** Tells the channel what was agreed, or that the session is about to begin, which calls all players. */
 export function sessionNotice(notice: SessionNotice, say: Say): Message {
   if (notice.kind === 'sessionSoon') {
     const { people, at } = notice;

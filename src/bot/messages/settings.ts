@@ -60,7 +60,7 @@ function threadWarnings(lacking: ReadonlyArray<string>, say: Say): ReadonlyArray
   ];
 }
 
-/** When what is stored can't be understood: nothing but a way out. */
+/** Shows nothing but a way out, for stored settings that can't be understood. */
 export function brokenSettingsMessage(say: Say): Message {
   return {
     content: `${say('guild.broken')} ${say('guild.brokenHint')}`,

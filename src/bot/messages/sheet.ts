@@ -36,7 +36,7 @@ export interface SheetOptions {
 }
 
 /**
- * Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open
+ * Shows everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open
  * questions.
  */
 export function sheetMessage(options: SheetOptions, words: Wording): Message {
@@ -108,7 +108,7 @@ function sheetLines(options: SheetOptions, words: Wording, explained: boolean): 
   ];
 }
 
-/** Before there is anything to hold. */
+/** Returns whether the player has no character and nothing in hand yet. */
 function isEmpty({ viewer, players }: GameView, { hand, loyalty, quorumHand, superCrises, offers = [] }: Own): boolean {
   const character = viewer === 'public' ? undefined : players[viewer]?.character;
   return (

@@ -144,7 +144,7 @@ function characterLines({ characters }: Statistics, words: Wording, say: Say): R
   );
 }
 
-/** Only games with Daybreak have any of these. */
+/** Lists how often cards were played and worked. Only games with Daybreak have any of these. */
 function cardLines({ cards }: Statistics, words: Wording, say: Say): ReadonlyArray<string> {
   return countedCards.flatMap((kind) => {
     const lines = cards[kind].slice(0, mostCards).map(({ card, times, worked }) =>

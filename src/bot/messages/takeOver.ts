@@ -31,7 +31,7 @@ function seatButtons(
   );
 }
 
-/** For those who come to a running game. */
+/** Returns the button for those who come to a running game. */
 export function takeOverButton({ id }: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<ComponentRow> {
   return buttonRows([button({ kind: 'seat', game: id, deed: 'ask', about: '' }, say('takeOver.button'))]);
 }

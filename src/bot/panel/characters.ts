@@ -13,7 +13,7 @@ import { describeGroup } from '../../engine/describe/index.ts';
 export interface CharacterMenu {
   /** A menu of them. */
   readonly rows: ReadonlyArray<ComponentRow>;
-  /** Instead of the menu: opens it. */
+  /** A button that opens the menu, in place of it. */
   readonly buttons: ReadonlyArray<ReturnType<typeof button>>;
 }
 

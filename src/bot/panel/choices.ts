@@ -19,7 +19,7 @@ export interface ShownChoice {
   readonly detail: string;
   /** The detail where a heading says the rest. */
   readonly shortDetail: string;
-  /** All that it does; empty if label and detail say it. */
+  /** The whole effect; empty if label and detail say it. */
   readonly full: string;
   readonly group: ChoiceGroup;
   /** The emoji of the one skill that it is about. */
@@ -81,7 +81,7 @@ function lookOf({ isPass, isFinal }: ShownChoice, look: ButtonLook): ButtonLook 
   return isPass ? 'plain' : look;
 }
 
-/** For a button or an entry of a menu. */
+/** Returns the emoji for a button or an entry of a menu. */
 export function withEmoji({ group, isPass, sign }: Pick<ShownChoice, 'group' | 'isPass' | 'sign'>): {
   readonly emoji?: APIMessageComponentEmoji;
 } {

@@ -14,8 +14,8 @@ export interface ChoiceGroupShown {
 }
 
 /**
- * In the order in which the question brings them; what costs a card after what is free, what is of no use now after
- * what is. Declining is no group.
+ * Returns the groups in the question's order: those with a free choice before those that cost a card. In each the
+ * choices of use now come first. Declining is no group.
  */
 export function groupsOf(shown: ReadonlyArray<ShownChoice>): ReadonlyArray<ChoiceGroupShown> {
   const real = shown.filter(({ isPass }) => !isPass);
@@ -60,7 +60,7 @@ export function mixRows(
   return [menuRow({ kind: 'mix', game, decision: decision.id }, say('panel.allAtOnce', { count }), options, 1, 1)];
 }
 
-/** That of the skill of which a mix has most; the first of several. */
+/** Returns the emoji of the skill of which a mix has most; the first of several. */
 function mainSign(mix: ReadonlyArray<number>, shown: ReadonlyArray<ShownChoice>): Pick<MenuOption, 'emoji'> {
   const count = (kind: number): number => mix.filter((each) => each === kind).length;
   const main = mix.reduce((most, kind) => (count(kind) > count(most) ? kind : most), mix[0] ?? 0);

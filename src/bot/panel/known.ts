@@ -52,7 +52,7 @@ function withAllies(shown: ShownChoice, { decision, allies = [], words, say }: K
   return { ...shown, detail: before(shown.detail), shortDetail: before(shown.shortDetail) };
 }
 
-/** For those who think of staying. */
+/** Tells which allies are met by staying here. */
 export function meetingLines({
   allies = [],
   words,

@@ -33,7 +33,7 @@ export interface PanelOptions {
   readonly check?: CheckView | undefined;
   /** The allies that the move in question can meet. */
   readonly allies?: ReadonlyArray<WaitingAlly> | undefined;
-  /** Until when it waits. */
+  /** The deadline of the decision. */
   readonly waits?: Waits | undefined;
   /** The reader's own Quorum cards, the newest last, where one of them may be played. */
   readonly quorum?: ReadonlyArray<string> | undefined;

@@ -46,7 +46,9 @@ export function toggleRows(several: Several): ReadonlyArray<ComponentRow> {
   );
 }
 
-/** For a check, the cards that help come first, the strongest at the front. */
+/**
+ * Returns the choices in the order of display: for a check the cards that help come first, the strongest at the front.
+ */
 function inOrder({ decision, shown, check }: Several): ReadonlyArray<ShownChoice> {
   if (check === undefined) return shown;
   const worth = ({ index }: ShownChoice): number => {

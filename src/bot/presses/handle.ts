@@ -155,7 +155,7 @@ async function inLog(bot: BotContext, pressed: Pressed, gameId: string, part: Lo
   );
 }
 
-/** In the channel it opens a reply, which then turns its own pages. */
+/** Shows a message: a press in the channel opens a reply, which then turns its own pages. */
 function inPlace({ place }: Pressed, message: Message): PressReply {
   return place === 'reply' ? update(message) : whisper(message);
 }

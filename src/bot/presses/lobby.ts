@@ -224,7 +224,9 @@ function chosen(
   return switched(fields, shown, values);
 }
 
-/** Only what was marked or unmarked: others may have switched something since the menu was shown. */
+/**
+ * Returns only the options that were marked or unmarked: others may have switched something since the menu was shown.
+ */
 function switched(
   fields: ReadonlyArray<FormField>,
   shown: ReadonlyArray<number>,

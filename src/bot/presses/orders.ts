@@ -92,7 +92,7 @@ async function inCheck(at: At, deed: CheckDeed, about: string, values: ReadonlyA
   }
 }
 
-/** While others add their cards, the reply follows the check. */
+/** Keeps the reply in line with the check while others add their cards. */
 function livePlan(at: At, shown: OrdersPage): Message {
   const message = checkPlanMessage(shown);
   const tag = checkTag(shown.now.view);

@@ -14,12 +14,12 @@ export interface Pressed {
   readonly messageId?: string;
 }
 
-/** For the presser alone. */
+/** Replies to the presser alone. */
 export function whisper(message: Message): PressReply {
   return { kind: 'whisper', message };
 }
 
-/** In place of the message with the button. */
+/** Replaces the message with the button. */
 export function update(message: Message): PressReply {
   return { kind: 'update', message };
 }

@@ -13,7 +13,7 @@ export function nameWithEmoji(words: Wording, id: string): string {
   return `${emojiBefore(words, id)}${describeName(id, words.locale)}`;
 }
 
-/** For buttons and menus. */
+/** Returns the emoji for buttons and menus. */
 export function emojiFor(words: Wording, id: string | undefined): APIMessageComponentEmoji | undefined {
   const sign = id === undefined ? undefined : words.emojis?.of(id);
   return sign === undefined ? undefined : { id: sign.id, name: sign.name };

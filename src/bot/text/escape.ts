@@ -17,12 +17,15 @@ const visibleJoiner = [
 /** Zero-width, bidirectional and other invisible characters: they can hide or forge what a line says. */
 const invisible = new RegExp(`(?!${visibleJoiner})[\\p{Cc}\\p{Cf}\\p{Co}\\u115f\\u1160\\u3164\\uffa0]`, 'gu');
 const combining = /(\p{M}{2})\p{M}+/gu;
-/** Also the colon of an address and the dot before its last part, so that no link and no invitation comes of it. */
+/**
+ * Markup. The colon of an address and the dot before its last part are included, so that no link and no invitation
+ * comes of it.
+ */
 const markup = /[\\`*_~|<>[\]#@]|:(?=\/\/)|\.(?=\p{L}+\/)/gu;
 
 const longestName = 32;
 const longestTitle = 60;
-/** Instead of a name of which nothing can be seen; the same in every language. */
+/** Replaces a name of which nothing can be seen; the same in every language. */
 const nameless = '???';
 
 /**

@@ -23,7 +23,7 @@ export const limits = {
   modalPlaceholder: 100,
 } as const;
 
-/** At most `most` characters, with an ellipsis if some are missing. Never cuts a character in half. */
+/** Returns at most `most` characters, with an ellipsis if some are missing. Never cuts a character in half. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${withoutHalf(text.slice(0, most - 1)).trimEnd()}…`;

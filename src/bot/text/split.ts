@@ -23,7 +23,7 @@ function breakLine(line: string, most: number): ReadonlyArray<string> {
   return [line.slice(0, end), ...breakLine(line.slice(end).trimStart(), most)];
 }
 
-/** Not between the two halves of a character. */
+/** Returns where to cut, not between the two halves of a character. */
 function wholeCharacters(line: string, most: number): number {
   return /[\ud800-\udbff]/.test(line.charAt(most - 1)) ? most - 1 : most;
 }

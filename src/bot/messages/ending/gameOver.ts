@@ -16,7 +16,7 @@ export interface GameOverFor {
   readonly outcome: Outcome;
   /** `undefined`: it can't be told, or no longer. */
   readonly ending: Ending | undefined;
-  /** For the first time, in this game. */
+  /** Achievements that players have earned for the first time in this game. */
   readonly earned: ReadonlyArray<NewAchievement>;
   readonly words: Wording;
   readonly say: Say;
