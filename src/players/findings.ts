@@ -8,7 +8,7 @@ import type { Skill } from '../catalogue/vocabulary.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { Aim } from './motives.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
-import type { Standing } from './worth/battle.ts';
+import type { BattleStanding } from './worth/battle.ts';
 
 export interface Findings {
   /** What its Agenda or its Motives want, if it has any. */
@@ -16,7 +16,7 @@ export interface Findings {
   /** By seat, how likely somebody is a hidden Cylon. */
   suspicions: ReadonlyArray<number> | undefined;
   /** The ships in space, and their danger. */
-  standing: Standing | undefined;
+  standing: BattleStanding | undefined;
   /** Where humans could act, and what they do there. */
   openPlaces: ReadonlyArray<Location> | undefined;
   /** How likely raiders are activated at least 1, 2, 3 and 4 times before the fleet jumps. */

@@ -1,6 +1,6 @@
 // Made from the English files by `npm run words -- --types`; a test of the house compares. Not to be edited.
 
-/** What can be put into a message of the bot. */
+/** A value that can be put into a message of the bot. */
 type Put = string | number;
 
 /** The words around the game. */

@@ -4,7 +4,7 @@ import { craftIn } from '../../engine/pieces/craft.ts';
 import type { Choice } from '../../engine/types/decision.ts';
 import { findOnce, findOnceFor } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
-import { changed, standingIn, standingOf, type Battle, type ShipChange, type Standing } from './battle.ts';
+import { changed, standingIn, standingOf, type Battle, type ShipChange, type BattleStanding } from './battle.ts';
 
 /** How likely an attack by a viper hits; a basestar it only damages. */
 const viperHits = { raider: 0.75, heavyRaider: 0.25, basestar: 0.125 } as const;
@@ -16,33 +16,37 @@ const tokenShare = 0.4;
 type Target = keyof typeof viperHits;
 
 /** Where the fleet stands after these changes. */
-function after(player: SeatedPlayer, { battle }: Standing, ...changes: ReadonlyArray<ShipChange>): Standing {
+function after(
+  player: SeatedPlayer,
+  { battle }: BattleStanding,
+  ...changes: ReadonlyArray<ShipChange>
+): BattleStanding {
   return standingIn(player, changed(battle, changes));
 }
 
 /** How much better the fleet stands after these changes. */
-function better(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<ShipChange>): number {
+function better(player: SeatedPlayer, now: BattleStanding, ...changes: ReadonlyArray<ShipChange>): number {
   return now.danger - after(player, now, ...changes).danger;
 }
 
 /** Of an attack on a ship of that kind there. */
-function hit(player: SeatedPlayer, now: Standing, target: Target, area: Area, chance: number): number {
+function hit(player: SeatedPlayer, now: BattleStanding, target: Target, area: Area, chance: number): number {
   const share = target === 'basestar' ? tokenShare : 1;
   return chance * share * better(player, now, { kind: target, area, by: -1 });
 }
 
 interface Flight {
   readonly gain: number;
-  readonly after: Standing;
+  readonly after: BattleStanding;
 }
 
-function attackFlight(player: SeatedPlayer, now: Standing, area: Area, target: Target): Flight {
+function attackFlight(player: SeatedPlayer, now: BattleStanding, area: Area, target: Target): Flight {
   if (target !== 'raider') return { gain: hit(player, now, target, area, viperHits[target]), after: now };
   const next = after(player, now, { kind: target, area, by: -1 });
   return { gain: viperHits[target] * (now.danger - next.danger), after: next };
 }
 
-function shiftFlight(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<ShipChange>): Flight {
+function shiftFlight(player: SeatedPlayer, now: BattleStanding, ...changes: ReadonlyArray<ShipChange>): Flight {
   const next = after(player, now, ...changes);
   return { gain: now.danger - next.danger + nextShots(now.battle, changes), after: next };
 }
@@ -85,7 +89,7 @@ function beside(at: number): ReadonlyArray<Area> {
 
 function possibleFlights(
   player: SeatedPlayer,
-  now: Standing,
+  now: BattleStanding,
   reserves: number,
 ): ReadonlyArray<Flight & { readonly launch: boolean }> {
   const { battle } = now;

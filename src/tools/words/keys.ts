@@ -13,7 +13,7 @@ export function keysFile({ messages }: ReadMessages): string {
   return [
     header,
     '',
-    '/** What can be put into a message of the bot. */',
+    '/** A value that can be put into a message of the bot. */',
     'type Put = string | number;',
     '',
     '/** The words around the game. */',

@@ -8,7 +8,7 @@ export const assaultRaptorEffects: EffectWords<AssaultRaptorVerb> = {
   gainAssaultRaptor: (to, { brief = false }) =>
     to === 'reserves'
       ? fleet(tell('effects.assaultRaptors.gain', { brief }))
-      : // Whoever resolves the card is the current player.
+      : // The current player resolves the card.
         does('current', tell('effects.assaultRaptors.launch', { brief })),
 };
 
