@@ -98,7 +98,8 @@ function writeKept(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(draft, text);
-    renameSync(draft, path); // A program that reads at the same time sees the old file or the new one, never half of it.
+    // A program that reads at the same time sees the old file or the new one, never half of it.
+    renameSync(draft, path);
   } catch {
     // A folder that can't be written to only makes the next start slower.
   }

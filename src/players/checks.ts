@@ -11,7 +11,7 @@ import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { plenty } from './worth/hands.ts';
 import { cardsOf, stakesOf } from './worth/checks.ts';
-import type { CheckCard, Stakes } from './worth/checks.ts';
+import type { AddableCard, Stakes } from './worth/checks.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** Choice ids to add, as many of the wanted ones as may be added. */
@@ -53,7 +53,7 @@ function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }:
 }
 
 /** What giving a card away costs: little for those who would soon have more than they may keep (R-TURN-101). */
-function priceOf(card: CheckCard, hand: number): number {
+function priceOf(card: AddableCard, hand: number): number {
   return plenty(hand) * (habits.card + habits.strength * card.value);
 }
 
@@ -61,7 +61,7 @@ function priceOf(card: CheckCard, hand: number): number {
 function cheapest(
   player: SeatedPlayer,
   check: CheckView,
-  cards: ReadonlyArray<CheckCard>,
+  cards: ReadonlyArray<AddableCard>,
   most: number,
   stakes: Stakes,
 ): Array<string> {
@@ -99,14 +99,14 @@ function cheapest(
 function hinder(
   player: SeatedPlayer,
   check: CheckView,
-  cards: ReadonlyArray<CheckCard>,
+  cards: ReadonlyArray<AddableCard>,
   stakes: Stakes,
   most: number,
 ): Array<string> {
   const passing = stakes.pass >= stakes.fail;
   const { mean, deviation } = forecast(player, check, 0, Math.abs(stakes.pass - stakes.fail));
   const before = expected(check, stakes, { mean, deviation });
-  const harm = (card: CheckCard): number =>
+  const harm = (card: AddableCard): number =>
     before - expected(check, stakes, { mean: mean + (passing ? -card.value : card.value), deviation });
   const harmful = cards
     .filter(({ helps, value }) => helps !== passing && value > 0)
@@ -122,7 +122,7 @@ function hinder(
 function inDisguise(
   player: SeatedPlayer,
   check: CheckView,
-  cards: ReadonlyArray<CheckCard>,
+  cards: ReadonlyArray<AddableCard>,
   stakes: Stakes,
   most: number,
   random: () => number,

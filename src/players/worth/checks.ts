@@ -9,15 +9,15 @@ import { worthOf } from './effects.ts';
 import { personal } from './personal.ts';
 
 /** A Skill card that may be added to a check. */
-export interface CheckCard {
+export interface AddableCard {
   readonly id: string;
   readonly value: number;
   readonly helps: boolean;
 }
 
 /** The Skill cards among the choices. */
-export function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<CheckCard> {
-  return choices.flatMap((choice): Array<CheckCard> => {
+export function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<AddableCard> {
+  return choices.flatMap((choice): Array<AddableCard> => {
     if (choice.kind !== 'skillCard') return [];
     const { entry, value } = faceOf(choice.card);
     return [{ id: choice.id, value, helps: check.skills.includes(entry.skill) }];
@@ -28,13 +28,13 @@ export function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>
  * After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so
  * already.
  */
-function turning(player: SeatedPlayer, cards: ReadonlyArray<CheckCard>): ReadonlyArray<CheckCard> {
+function turning(player: SeatedPlayer, cards: ReadonlyArray<AddableCard>): ReadonlyArray<AddableCard> {
   const { view } = player;
   const { check } = view;
   if (check?.total === undefined) return [];
   const wantsPass = wantsToPass(player, check);
   const isWanted = (total: number): boolean => total >= check.difficulty === wantsPass;
-  const chosen: Array<CheckCard> = [];
+  const chosen: Array<AddableCard> = [];
   let { total } = check;
   for (const card of cards.filter(({ helps }) => helps === wantsPass).sort((one, other) => other.value - one.value)) {
     if (isWanted(total)) break;
