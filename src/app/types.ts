@@ -4,10 +4,10 @@ import type { ChannelId, GameId, GameRecord, Level, UserId } from '../store/reco
 import type { Settings } from '../store/types.ts';
 import type { Guild } from './features/guild/index.ts';
 import type { NotesOf } from './features/notes/types.ts';
-import type { OrdersOf } from './features/orders/types.ts';
-import type { Pace } from './features/pace/types.ts';
+import type { OrdersOf } from './model/orders/types.ts';
+import type { Pace } from './model/timing/types.ts';
 import type { Answered } from './core/answered.ts';
-import type { LogEntry, LogFilter } from './features/gameLog.ts';
+import type { LogEntry, LogFilter } from './core/gameLog.ts';
 import type { Hints } from './features/hints.ts';
 import type { Languages } from './features/languages.ts';
 import type { LevelChoice } from './play/levels.ts';
@@ -128,7 +128,7 @@ export type {
 } from './features/undo/types.ts';
 export type { Answered } from './core/answered.ts';
 export type { GivenAnswer } from './features/look.ts';
-export type { HolderName, LogEntry, LogFilter } from './features/gameLog.ts';
+export type { HolderName, LogEntry, LogFilter } from './core/gameLog.ts';
 export type { ChosenOptions, CreateInput } from './features/lobby/newGame.ts';
 export type { Person } from './core/person.ts';
 export type { TakingOver } from './features/seats/takeOver.ts';
@@ -177,7 +177,7 @@ export type {
   PaceName,
   QuietHours,
   Waits,
-} from './features/pace/types.ts';
+} from './model/timing/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './model/timing/presets.ts';
 export { isOrganiser, seatedPerson } from './core/lookUp.ts';
 export { playerName } from './core/playerName.ts';
@@ -203,7 +203,7 @@ export type {
   StopReason,
   TurnNow,
   TurnWish,
-} from './features/orders/types.ts';
+} from './model/orders/types.ts';
 export type { PrivateTip, PublicTip, Tip, Tutorial } from './features/tutorial/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
-import type { HolderName } from '../features/gameLog.ts';
+import type { HolderName } from './gameLog.ts';
 import { defined } from '../../values/defined.ts';
 
 /** The character of each seat; `undefined`: it has none yet. */

@@ -2,7 +2,7 @@ import type { AuditEntry, Deed } from '../../store/audit.ts';
 import type { Seat } from '../../store/engineTypes.ts';
 import type { GameRecord, PlayerName, SeatHolder } from '../../store/records.ts';
 import { deedsOf } from './deeds.ts';
-import type { HolderName, LogEntry } from '../features/gameLog.ts';
+import type { HolderName, LogEntry } from './gameLog.ts';
 import type { ReadContext } from './context.ts';
 
 /** Returns who held each seat at a time (milliseconds since 1970): the same array as long as no seat changes hands. */

@@ -4,7 +4,7 @@ import { ownDecisions, ownOffers } from '../play/answer.ts';
 import { engineId, shownView } from '../core/decisionIds.ts';
 import { findGame, openGameIn, ownSeat, seatOf, takeStarted } from '../core/lookUp.ts';
 import type { Context } from '../core/context.ts';
-import type { LogEntry, LogFilter } from './gameLog.ts';
+import type { LogEntry, LogFilter } from '../core/gameLog.ts';
 import { withHolders } from '../core/seatHistory.ts';
 
 /** `by`: a person, or who answered in their stead. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Engine } from '../../../src/app/core/engine.ts';
 import { playAgain, playedIn, turnsOf } from '../../../src/app/features/ending/replay.ts';
 import type { StoredGame, ReplayScene } from '../../../src/app/features/ending/replay.ts';
-import type { LogEntry } from '../../../src/app/features/gameLog.ts';
+import type { LogEntry } from '../../../src/app/core/gameLog.ts';
 import type { GameEvent } from '../../../src/app/types.ts';
 import type { InputRecord } from '../../../src/store/records.ts';
 import type { Transaction } from '../../../src/store/types.ts';

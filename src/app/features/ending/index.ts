@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { GameId, GameRecord } from '../../../store/records.ts';
 import { castOfAll, playersOver } from '../../core/cast.ts';
 import { AppError } from '../../core/error.ts';
-import type { LogEntry } from '../gameLog.ts';
+import type { LogEntry } from '../../core/gameLog.ts';
 import { findGame, takeStarted } from '../../core/lookUp.ts';
 import type { Context, Doing, AppEnvironment } from '../../core/context.ts';
 import { withHolders } from '../../core/seatHistory.ts';

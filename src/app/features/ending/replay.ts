@@ -6,7 +6,7 @@ import type { GameRecord, InputRecord } from '../../../store/records.ts';
 import type { StateText, Transaction } from '../../../store/types.ts';
 import { castOfAll } from '../../core/cast.ts';
 import type { Cast } from '../../core/cast.ts';
-import type { HolderName, LogEntry } from '../gameLog.ts';
+import type { HolderName, LogEntry } from '../../core/gameLog.ts';
 import type { AppEnvironment } from '../../core/context.ts';
 import { stateFrom } from '../../play/gameCache.ts';
 import { openEntries } from '../../model/record/openEvents.ts';

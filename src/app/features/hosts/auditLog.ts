@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../store/audit.ts';
 import type { GameId } from '../../../store/records.ts';
 import { findGame, mayAdminister } from '../../core/lookUp.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
-import type { LogEntry } from '../gameLog.ts';
+import type { LogEntry } from '../../core/gameLog.ts';
 import type { Person } from '../../core/person.ts';
 import { addHolders, holdersOver } from '../../core/seatHistory.ts';
 import type { AuditView } from './types.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../store/audit.ts';
 import type { GameId, GameRecord, GameStatus, Spectator, UserId } from '../../../store/records.ts';
-import type { LogEntry } from '../gameLog.ts';
+import type { LogEntry } from '../../core/gameLog.ts';
 import type { Person } from '../../core/person.ts';
 
 export type { AuditEntry, Deed } from '../../../store/audit.ts';

@@ -1,7 +1,7 @@
 import type { ChosenLanguage } from '../languages.ts';
 import type { GameOptions } from '../../../store/engineTypes.ts';
 import type { ChannelId, GameId, Level, PaceOptions } from '../../../store/records.ts';
-import type { PaceName } from '../pace/types.ts';
+import type { PaceName } from '../../model/timing/types.ts';
 import type { Person } from '../../core/person.ts';
 
 /** The options that people choose; the number of players is the number of seats. */

@@ -6,7 +6,7 @@ import type { GameId, UserId } from '../../../store/records.ts';
 import { AppError } from '../../core/error.ts';
 import type { Context } from '../../core/context.ts';
 import { ownOrders } from '../../model/orders/look.ts';
-import type { StandingChange } from './types.ts';
+import type { StandingChange } from '../../model/orders/types.ts';
 
 /** Throws `badOrders` for a card or a condition for which nothing can be ordered; `notYourGame`, `notRunning`. */
 export async function changeStanding(

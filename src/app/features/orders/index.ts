@@ -4,7 +4,7 @@ import { changeStanding, clearOrders, takeSuggested } from './change.ts';
 import { lookAtOrders, ownOrders } from '../../model/orders/look.ts';
 import { actionsAfter, planCheck, planTurn } from '../../model/orders/plan.ts';
 import { fallSilent } from './fallSilent.ts';
-import type { OrdersNow, OrdersOf } from './types.ts';
+import type { OrdersNow, OrdersOf } from '../../model/orders/types.ts';
 
 /** `app.orders` over the app's parts: whatever is changed may answer an open question at once. */
 export function createOrders({ look, change }: Doing): OrdersOf {

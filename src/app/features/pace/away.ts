@@ -10,7 +10,7 @@ import type { Person } from '../../core/person.ts';
 import { absenceOf, keepAbsence } from './absence.ts';
 import { ownTime } from '../../model/timing/ownTime.ts';
 import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom } from './standIn.ts';
-import type { Absence, AwayNow } from './types.ts';
+import type { Absence, AwayNow } from '../../model/timing/types.ts';
 import { untilTyped } from '../../model/timing/typed.ts';
 import { defined } from '../../../values/defined.ts';
 

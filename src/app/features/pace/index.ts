@@ -14,7 +14,7 @@ import { MINUTE } from '../../model/timing/presets.ts';
 import { runDue } from './runDue.ts';
 import { lookAtSession, sessionOf, setSession } from './sessions.ts';
 import { setTimers } from './setTimers.ts';
-import type { Pace } from './types.ts';
+import type { Pace } from '../../model/timing/types.ts';
 import { waits } from './waits.ts';
 
 /** The app's ways to act on games. */

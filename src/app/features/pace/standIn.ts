@@ -6,7 +6,7 @@ import type { AnnouncedSeat } from '../../play/announced.ts';
 import { askNoMore } from '../../play/announce.ts';
 import { AppError } from '../../core/error.ts';
 import { automaticSeat } from '../../play/lobby.ts';
-import type { Absence } from './types.ts';
+import type { Absence } from '../../model/timing/types.ts';
 
 type Substitute = Exclude<Absence['substitute'], 'automatic'>;
 

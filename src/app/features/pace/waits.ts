@@ -3,7 +3,7 @@ import { findGame } from '../../core/lookUp.ts';
 import type { Context } from '../../core/context.ts';
 import { sleepsOf } from '../../model/timing/ownTime.ts';
 import { limitOf, tableOf } from '../../model/timing/timers.ts';
-import type { Waits } from './types.ts';
+import type { Waits } from '../../model/timing/types.ts';
 
 /** Returns the limits of one person's questions, or of the public ones. */
 export async function waits(context: Context, game: GameId, who: UserId | 'public'): Promise<Waits> {

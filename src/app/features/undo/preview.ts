@@ -8,7 +8,7 @@ import { AppError } from '../../core/error.ts';
 import { isOrganiser, mayAdminister, ownerOf, seatOf, takeStarted } from '../../core/lookUp.ts';
 import type { Context } from '../../core/context.ts';
 import { stateFrom } from '../../play/gameCache.ts';
-import type { LogEntry } from '../gameLog.ts';
+import type { LogEntry } from '../../core/gameLog.ts';
 import { withHolders } from '../../core/seatHistory.ts';
 import type { Person } from '../../core/person.ts';
 import { findUndoable, isKnown, targetsOf } from './targets.ts';

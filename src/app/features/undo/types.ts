@@ -2,7 +2,7 @@ import type { AnswerCount, UndoRight } from '../../../store/audit.ts';
 import type { GameEvent, Seat } from '../../../store/engineTypes.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { GameId, GameRecord, UserId } from '../../../store/records.ts';
-import type { LogEntry } from '../gameLog.ts';
+import type { LogEntry } from '../../core/gameLog.ts';
 import type { Person } from '../../core/person.ts';
 
 export type { AnswerCount, UndoRight } from '../../../store/audit.ts';

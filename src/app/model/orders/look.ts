@@ -7,7 +7,7 @@ import { findRunning, ownSeat, takeStarted } from '../../core/lookUp.ts';
 import type { Context } from '../../core/context.ts';
 import type { GameInHand } from '../../play/gameCache.ts';
 import { ordersOf } from './stored.ts';
-import type { OrdersNow, TurnPlanned } from '../../features/orders/types.ts';
+import type { OrdersNow, TurnPlanned } from './types.ts';
 
 /** A player's own corner of a running game. */
 export interface Own {

@@ -15,7 +15,7 @@ import type { Log } from '../../core/log.ts';
 import type { Context } from '../../core/context.ts';
 import { ownOrders } from './look.ts';
 import type { Own } from './look.ts';
-import type { CheckPlanned, TurnWish } from '../../features/orders/types.ts';
+import type { CheckPlanned, TurnWish } from './types.ts';
 import type { OrdersNotice } from '../../../store/outbox.ts';
 import { unlessBroken } from './due.ts';
 import { ordersOf } from './stored.ts';

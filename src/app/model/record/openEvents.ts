@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../store/engineTypes.ts';
-import type { LogEntry } from '../../features/gameLog.ts';
+import type { LogEntry } from '../../core/gameLog.ts';
 
 /** A game's event, every secret in full. `turn`: 0 is the setup. */
 export type OpenLine = Pick<LogEntry, 'seq' | 'turn'> & { readonly what: GameEvent['what'] };

@@ -4,7 +4,7 @@ import type { Settings } from '../../../store/types.ts';
 import { AppError } from '../../core/error.ts';
 import { peopleOf } from '../../core/person.ts';
 import type { Person } from '../../core/person.ts';
-import type { OwnTime, OwnTimeChange } from '../../features/pace/types.ts';
+import type { OwnTime, OwnTimeChange } from './types.ts';
 import { lengthOf, longestQuiet } from './waking.ts';
 import type { Sleep } from './waking.ts';
 import { findZone, zonesLike } from './zones.ts';

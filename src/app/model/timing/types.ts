@@ -1,11 +1,11 @@
 import type { Seat } from '../../../store/engineTypes.ts';
 import type { GameId, GameRecord, Level, PaceOptions, UserId } from '../../../store/records.ts';
 import type { Person } from '../../core/person.ts';
-import type { PaceName } from '../../model/timing/presets.ts';
-import type { QuietHours } from '../../model/timing/waking.ts';
+import type { PaceName } from './presets.ts';
+import type { QuietHours } from './waking.ts';
 
-export type { PaceName } from '../../model/timing/presets.ts';
-export type { QuietHours } from '../../model/timing/waking.ts';
+export type { PaceName } from './presets.ts';
+export type { QuietHours } from './waking.ts';
 
 /** The times until which open questions wait, and what happens then. */
 export interface Waits {
