@@ -21,7 +21,7 @@ await runProgram(bench, async ({ only, seconds, json }) => {
   return 0;
 });
 
-/** Of the last minute; what other programs do slows down what is measured here. */
+/** Returns the machine's load over the last minute: what other programs do slows down the measurements. */
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 export interface Tool<Flags extends z.ZodObject> {
-  /** As in `npm run NAME`. */
+  /** The name of the script in `npm run NAME`. */
   readonly name: string;
   /** One sentence. */
   readonly purpose: string;
@@ -46,7 +46,7 @@ function properties(flags: z.ZodObject): Array<[string, Property]> {
   return Object.entries(found ?? {}).map(([name, property]) => [name, propertySchema.parse(property)]);
 }
 
-/** What was asked for on the command line. */
+/** Returns what the command line asks for. */
 export function readCommandLine<Flags extends z.ZodObject>(
   program: Tool<Flags>,
   args: ReadonlyArray<string>,

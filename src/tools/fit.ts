@@ -13,7 +13,7 @@ import { signs } from './fit/signs.ts';
 
 const target = new URL('../players/think/weights.json', import.meta.url);
 
-/** As strong as so many positions: one game, whose positions are much alike. */
+/** How strongly weights are held, in positions: about those of one game, whose positions are much alike. */
 const pull = 30;
 
 const flags = z.object({
@@ -57,7 +57,7 @@ function isKeptApart(game: number): boolean {
   return Math.floor(game / 2) % 11 === 0;
 }
 
-/** For whoever knows how often the humans win, and looks at nothing. */
+/** Returns weights that know only how often the humans win, and look at nothing else. */
 function rateOf(samples: ReadonlyArray<LabelledSample>): Readonly<Record<string, number>> {
   const share = samples.filter(({ won }) => won === 1).length / Math.max(1, samples.length);
   return { constant: Math.log(share / (1 - share)) };

@@ -1,7 +1,7 @@
 /**
  * `npm run load -- --processes 1,2,3 --games G --seconds S [--in-flight N] [--database postgres://…] [--json]`: how
  * many answers of people the bot takes, as one process and as several on one database. The pretended Discord and the
- * people are this process; each bot is one of its own. People answer as fast as they are answered, so many at a time.
+ * people are this process; each bot is one of its own. People answer as fast as they are answered, N at a time.
  */
 import { z } from 'zod';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';

@@ -49,7 +49,7 @@ function placeOf(text: string): StorePlace {
   return isPostgresUrl(text) ? { url: text } : { path: text };
 }
 
-/** Whoever presses Ctrl-C leaves both ends in order. */
+/** Returns a signal that aborts on Ctrl-C, so that both ends are left in order. */
 function untilSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,4 +1,4 @@
-/** What `npm run move` takes. */
+/** The flags of `npm run move`. */
 import { z } from 'zod';
 import { isPostgresUrl } from '../store/postgres/address.ts';
 import { count, json } from './commandLine.ts';

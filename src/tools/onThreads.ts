@@ -9,7 +9,7 @@ interface Work<Job> {
   readonly progress: (done: number) => void;
 }
 
-/** What comes of each job, in their order. Rejects if one fails; no thread is left either way. */
+/** Returns the result of each job, in the order of the jobs. Rejects if one fails; no thread is left either way. */
 export async function onThreads<Job, Result>({
   worker,
   threads,

@@ -29,7 +29,7 @@ function objectiveOf(chosen: TableFlags): GameOptions['objective'] {
   return chosen['new-caprica'] ? 'newCaprica' : 'kobol';
 }
 
-/** Of a game at the table that the flags ask for; it may not be a legal one (`checkOptions`). */
+/** Returns the options of a game at the table that the flags ask for; it may not be a legal one (`checkOptions`). */
 export function optionsOf(chosen: TableFlags & { readonly players: number }): GameOptions {
   return {
     ...defaultOptions,

@@ -28,7 +28,10 @@ const flags = z.object({
 
 interface Row {
   readonly now: number;
-  /** Of all games, as a part of 1, for a change of one standard deviation upwards, with its standard error. */
+  /**
+   * How much more of all games are won, as a part of 1, with a change of one standard deviation upwards. `error`: its
+   * standard error.
+   */
   readonly gain: number;
   readonly error: number;
   readonly proposed: number;

@@ -10,7 +10,7 @@ import { median, repeatedlyInTurn, rounded } from './statistics.ts';
 
 const few = 10;
 const many = 10_000;
-/** Of each round; in few lanes as many as in many. */
+/** Messages per round: the same number in few lanes as in many. */
 const messages = many;
 
 /**

@@ -19,7 +19,7 @@ import { mean, repeatedly, rounded, sum } from './statistics.ts';
 const options = { ...defaultOptions, players: 5 };
 const warmUp = 0.3;
 const fewest = 3;
-/** As many choices of a question as a menu shows. */
+/** The most choices of a question that are described: as many as a menu shows. */
 const mostChoices = 25;
 const cards = [
   ...catalogue.characters.keys(),
@@ -32,7 +32,7 @@ const cards = [
   ...catalogue.locations.keys(),
 ];
 
-/** What a game tells: a question before each answer, and what happened. */
+/** The content of a game that is put into words: a question before each answer, and what happened. */
 interface Told {
   readonly questions: ReadonlyArray<Decision>;
   readonly happened: ReadonlyArray<Happening>;
@@ -41,7 +41,7 @@ interface Told {
 interface Round {
   /** Processor time of playing the game. */
   readonly played: number;
-  /** Of telling it, and of all cards, by language. */
+  /** Processor time of putting the game into words, and all cards (`cards`), by language. */
   readonly told: Readonly<Record<string, number>>;
   readonly cards: Readonly<Record<string, number>>;
 }

@@ -24,8 +24,8 @@ const people: readonly [Person, ...ReadonlyArray<Person>] = [
 ];
 
 /**
- * What a finished game of five people takes on disk, delivered to its last message: before the nightly housekeeping and
- * after it.
+ * Measures what a finished game of five people takes on disk, delivered to its last message: before the nightly
+ * housekeeping and after it.
  */
 export async function measureDisk(seconds: number): Promise<DiskResult> {
   const games = Math.max(1, Math.round(seconds / perGame));

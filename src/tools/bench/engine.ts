@@ -14,7 +14,7 @@ import { kilobyte, mean, median, repeatedly, rounded, sum, timed } from './stati
 const options = { ...defaultOptions, players: 5 };
 /** Part of the time that goes by before it counts, for the compiler to find out what matters. */
 const warmUp = 0.3;
-/** One in so many states is copied. */
+/** Every how many states one is copied. */
 const every = 9;
 const fewest = 3;
 

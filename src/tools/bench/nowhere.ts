@@ -36,7 +36,7 @@ export function courierToNowhere(): Courier {
   };
 }
 
-/** Whom a direct channel belongs to. */
+/** Returns the id of the user who owns a direct channel. */
 export function userOf(directChannel: string): string {
   return directChannel.slice(directPrefix.length);
 }

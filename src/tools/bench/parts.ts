@@ -23,7 +23,7 @@ const measures: Readonly<Record<BenchPart, Measure>> = {
   storm: async (seconds) => ({ storm: await (await import('./storm.ts')).measureStorm(seconds) }),
 };
 
-/** Measures these parts, each for about so many seconds. The catalogue comes first: every other part loads it too. */
+/** Measures these parts, each for about `seconds`. The catalogue comes first: every other part loads it too. */
 export async function measure(
   parts: ReadonlyArray<BenchPart>,
   seconds: number,
@@ -38,7 +38,7 @@ export async function measure(
   return inOrder(found);
 }
 
-/** As the parts are listed, however they were measured. */
+/** Returns the results in the order of `partNames`, whatever the order in which they were measured. */
 function inOrder(found: BenchResults): BenchResults {
   return Object.fromEntries(partNames.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
 }

@@ -79,13 +79,13 @@ interface Spent {
 
 interface Round {
   readonly answers: number;
-  /** By buttons, as the bot carries them out; else the answers alone. */
+  /** Whether people answer by buttons, as the bot carries them out; otherwise the answers alone are given. */
   readonly byPress: boolean;
   readonly answering: Spent;
-  /** What the game does by itself then, and what is found to be told. */
+  /** Time for what the game then does by itself, and for finding what there is to be told. */
   readonly settling: Spent;
   readonly delivering: Spent;
-  /** Of all of it. */
+  /** Milliseconds for the whole round. */
   readonly lasted: number;
 }
 
@@ -221,7 +221,7 @@ async function nextPress(app: App, id: GameId, random: () => number): Promise<Ne
     const picked = choice.map((chosen) => decision.choices.findIndex((each) => each.id === chosen));
     const [index] = picked;
     const about = { game: id, decision: decision.id };
-    // Whoever has been asked whether it is meant has answered.
+    // A single choice is pressed as confirmed: the question whether it is meant has been answered.
     const press: Press =
       index !== undefined && picked.length === 1
         ? { kind: 'sure', ...about, index }

@@ -14,8 +14,8 @@ const early = { from: 50, to: 150 };
 const late = { from: 300, to: 400 };
 
 /**
- * What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must
- * not cost more.
+ * Measures what a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long
+ * game must not cost more.
  */
 export async function measurePress(seconds: number): Promise<PressResult> {
   let tried = 0;

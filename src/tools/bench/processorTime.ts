@@ -1,6 +1,6 @@
 const copies = 200;
 
-/** Of this process so far, in milliseconds, whatever else the machine does. */
+/** Returns the processor time of this process so far, in milliseconds, whatever else the machine does. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

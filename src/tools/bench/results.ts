@@ -1,5 +1,5 @@
 /**
- * What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as
+ * The results of the benchmark, part by part. Times of other programs' work of the same kind stand beside ours as
  * ratios.
  */
 
@@ -33,7 +33,7 @@ export interface EngineResult {
   readonly ratioToCopy: number;
 }
 
-/** As the engine's games, with the automatic players of the bot. */
+/** The same games as the engine's, with the automatic players of the bot. */
 export interface HeuristicResult {
   readonly decisionsPerSecond: number;
   /** Processor time of a choice by rules of thumb; the median of whole games with all that a game can have. */
@@ -50,7 +50,7 @@ export interface DescribingResult {
   readonly games: number;
   /** The log, the questions and their choices in English, in times of playing the game. */
   readonly ratioToEngine: number;
-  /** Of all cards in English. */
+  /** Milliseconds for all cards in English. */
   readonly cardsMs: number;
   /** Games and cards together. */
   readonly italianToEnglish: number;
@@ -82,7 +82,7 @@ export interface PathResult {
   readonly pathMs: number;
   /** From the press to what the presser is shown, the stored answer included. */
   readonly pressMs: number;
-  /** What the game does by itself then. */
+  /** Milliseconds for what the game then does by itself. */
   readonly settlingMs: number;
   readonly deliveringMs: number;
   /** Answers alone, stored with all that is to be told about them. */
@@ -154,7 +154,9 @@ export interface RequestsResult {
   readonly overPresses: number;
 }
 
-/** What a message costs the bot itself, without Discord, while messages wait in many channels and for many people. */
+/**
+ * The cost of a message for the bot itself, without Discord, while messages wait in many channels and for many people.
+ */
 export interface DeliveryResult {
   readonly messages: number;
   /** Mean while they wait in 10 lanes. */
@@ -164,10 +166,10 @@ export interface DeliveryResult {
   readonly ratioToFew: number;
 }
 
-/** What a finished game of five people takes in a database on disk; 1 KB is 1,024 bytes. */
+/** The size of a finished game of five people in a database on disk; 1 KB is 1,024 bytes. */
 export interface DiskResult {
   readonly games: number;
-  /** As its last message has been delivered. */
+  /** Size when the game's last message has been delivered. */
   readonly playedKB: number;
   /** A month later, after the nightly housekeeping. */
   readonly packedKB: number;
@@ -195,13 +197,13 @@ export interface AcknowledgementResult {
  */
 export interface StormResult {
   readonly presses: number;
-  /** Of these, told to slow down; suggestions are not told so. */
+  /** How many of these were told to slow down; suggestions are not told so. */
   readonly limited: number;
-  /** Of these, not answered at all. */
+  /** How many of these were not answered at all. */
   readonly unanswered: number;
   /** The same of what the players did meanwhile. */
   readonly playersUnanswered: number;
-  /** Of everyone, while it lasted. */
+  /** The time to the acknowledgement of anyone's interaction while the storm lasted. */
   readonly acknowledgedP99Ms: number;
   readonly acknowledgedMaxMs: number;
   /** From `/hand` to the picture, median before and in the storms. */
@@ -214,7 +216,7 @@ export interface StormResult {
   readonly answerMs: number;
   readonly answerMaxMs: number;
   readonly answerToQuiet: number;
-  /** Of the process, before and after. */
+  /** Memory of the process, before and after. */
   readonly memoryMB: number;
   readonly memoryAfterMB: number;
 }

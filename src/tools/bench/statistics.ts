@@ -28,7 +28,7 @@ export function timed(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** Repeats `work` for about so many seconds, `least` times at least; the result of each. */
+/** Repeats `work` for about `seconds`, at least `least` times. Returns the result of each. */
 export function repeatedly<T>(seconds: number, least: number, work: (round: number) => T): ReadonlyArray<T> {
   const results: Array<T> = [];
   const end = performance.now() + seconds * 1000;

@@ -13,7 +13,7 @@ import { median, quantile, rounded } from './statistics.ts';
 
 const players = ['Ada', 'Bo', 'Chidi'] as const;
 const stranger = 'Eve';
-/** What one person asks for in each storm, evenly over its seconds. */
+/** How many requests one person makes in each storm, evenly over its seconds. */
 const presses = 200;
 const stormSeconds = 10;
 const startPatience = 60_000;
@@ -89,7 +89,7 @@ interface Times {
 }
 
 interface Playing {
-  /** The players answer what they are asked, and one of them looks at the own hand, for so long. */
+  /** Lets the players answer what they are asked for `seconds`; one of them also looks at their own hand. */
   during(seconds: number): Promise<Times>;
 }
 
@@ -166,7 +166,7 @@ function toldToWait(people: ReadonlyArray<TestPerson>): number {
     .length;
 }
 
-/** What the process has in memory, in MB of 1,048,576 bytes; 0 where the system does not tell. */
+/** Returns what the process has in memory, in MB of 1,048,576 bytes; 0 where the system does not tell. */
 function memoryOf(pid: number | undefined): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid ?? ''}/status`, 'utf8'))?.[1];

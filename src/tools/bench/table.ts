@@ -3,7 +3,7 @@ import { partNames } from './results.ts';
 
 type Target = { readonly atLeast: number } | { readonly atMost: number } | { readonly below: number };
 
-/** What the figures are called, in which unit they are, and what is wanted of them. */
+/** The name of a figure, its unit and its target. */
 interface Figure {
   readonly name: string;
   readonly unit: string;

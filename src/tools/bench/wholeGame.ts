@@ -24,7 +24,7 @@ interface Standing {
 
 /** Each request counts against what Discord takes from a bot in a second. */
 export interface Request {
-  /** What it was to tell. */
+  /** The kind of message for which the request was made. */
   readonly about: IntentKind;
   /** `other`: to remove a message, or to look for what has arrived. */
   readonly kind: 'sent' | 'edited' | 'other';
@@ -34,7 +34,7 @@ export interface Counted {
   readonly requests: ReadonlyArray<Request>;
   /** Changes of messages over the press that has answered: those do not count. */
   readonly overPresses: number;
-  /** Of people. */
+  /** How many answers people gave. */
   readonly answers: number;
   readonly perTurn: ReadonlyArray<{ readonly automatic: boolean; readonly messages: number }>;
   readonly lines: ReadonlyArray<string>;
@@ -129,7 +129,9 @@ interface Channel {
   readonly press: (decision: Decision) => void;
 }
 
-/** What stands in the channel, and what was sent to the person alone. */
+/**
+ * A channel that keeps its messages, those that were sent to a person alone, and the requests that were made for them.
+ */
 function watchedChannel(app: App, latency: number): Channel {
   const standing = new Map<string, Standing>();
   const direct = new Map<string, Message>();

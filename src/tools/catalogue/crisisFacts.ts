@@ -6,7 +6,7 @@ import type { Area } from '../../catalogue/vocabulary.ts';
 import { effectsOf } from './walk.ts';
 import type { Facts } from './walk.ts';
 
-/** What belongs to the kind of the card comes first, then its corner. */
+/** Returns the facts of a Crisis card: first those of its kind, then those in its corner. */
 export function crisisFacts(it: Crisis): Facts {
   const { kind, activation, jump } = it;
   return { kind, ...ofKind(it), distance: effectsOf(it, 'countAsDistance')[0], activation, jump };

@@ -118,7 +118,7 @@ function locationFacts(it: Location): Facts {
     board: it.board,
     kind: it.cylonEffects === undefined ? kinds.join(' ') || 'action' : 'human and Cylon action',
     hazardous: it.hazardous,
-    // Where only humans have an action, it is theirs, whoever else may be there.
+    // An action that only humans have is theirs, no matter which others may be there.
     whoMay: it.who === 'both' && it.cylonEffects === undefined && it.effects.length > 0 ? 'human' : it.who,
     damageable: it.damageable,
     check: check && { difficulty: check.difficulty, skills: check.skills },

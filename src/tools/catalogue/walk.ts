@@ -6,7 +6,9 @@ export type Facts = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What stands behind that key in all effects of the value; a field of another thing with that name is not found. */
+/**
+ * Returns the values under that key in all effects of `value`; a field of another thing with that name is not found.
+ */
 export function effectsOf<K extends EffectKind>(value: unknown, kind: K): ReadonlyArray<EffectShapes[K]> {
   if (Array.isArray(value)) return value.flatMap((item) => [...ofEffect(item, kind), ...effectsOf(item, kind)]);
   return isObject(value) ? Object.values(value).flatMap((inner) => effectsOf(inner, kind)) : [];

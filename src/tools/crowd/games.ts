@@ -3,13 +3,16 @@ import type { TestPerson, RunningTable } from '../../table/server/index.ts';
 const seats = 5;
 const attempts = 5;
 const patience = 60_000;
-/** So long without a request: the automatic players have done all that they can, and everyone has been told. */
+/**
+ * Milliseconds without a request after which the automatic players have done all that they can and everyone has been
+ * told.
+ */
 const quiet = 1500;
 
 /** A game that runs in a channel of its own. */
 export interface CrowdGame {
   readonly person: TestPerson;
-  /** Who else takes part; where no one does, automatic players take the other seats. */
+  /** The other people who take part; without any, automatic players take the other seats. */
   readonly guests?: ReadonlyArray<TestPerson>;
   readonly channelId: string;
 }
@@ -40,8 +43,8 @@ function hasId(made: unknown): made is { readonly id: string } {
 }
 
 /**
- * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits
- * until all wait for people.
+ * Opens and starts a game in each channel, `atOnce` of them at a time, with automatic players in all seats but one, and
+ * waits until all wait for people.
  */
 export async function startGames(table: RunningTable, games: ReadonlyArray<CrowdGame>, atOnce = 1): Promise<void> {
   const left = [...games];

@@ -42,7 +42,7 @@ export function notingPerson(person: TestPerson, done: (given: Given) => void): 
   };
 }
 
-/** As the bot says to one alone what was chosen. */
+/** Whether the message is the bot's private reply that says what was chosen. */
 function isDone({ content }: APIMessage): boolean {
   return content.startsWith('✅ ');
 }

@@ -4,7 +4,7 @@ import type { RandomPerson } from '../../table/player/randomPerson.ts';
 import type { CrowdGame } from './games.ts';
 
 const patience = { timeout: 30_000 };
-/** Of all interactions, those that only look at something. */
+/** The share of all interactions that only look at something. */
 const looksShare = 0.15;
 
 type Look = (game: CrowdGame) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { assembleApp } from '../../startup/wiring.ts';
 import type { TableGuild } from '../../table/server/index.ts';
 import type { CrowdGame } from './games.ts';
 
-/** What someone would be told who started the games by commands is told by the bots, as soon as they come. */
+/** A log that says nothing: the bots will tell players what starting the games by commands would have told them. */
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const seats = 5;
 

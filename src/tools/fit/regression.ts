@@ -9,7 +9,9 @@ export interface LabelledSample {
   readonly won: 0 | 1;
 }
 
-/** The mean surprise in nats: 0 if all was foreseen with certainty, 0.69 for whoever always says one in two. */
+/**
+ * Returns the mean surprise in nats: 0 if all was foreseen with certainty, 0.69 if each chance is given as one half.
+ */
 export function surprise(weights: Weights, samples: ReadonlyArray<LabelledSample>): number {
   const sum = samples.reduce((all, { features, won }) => {
     const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceBy(weights, features)));
@@ -43,7 +45,7 @@ export function regress(
   }
 }
 
-/** Of all features but those of `without`. */
+/** Fits the weights of all features but those of `without`. */
 function fitted(samples: ReadonlyArray<LabelledSample>, before: Weights, pull: number, without: Weights): Weights {
   const known = new Set([constant, ...samples.flatMap(({ features }) => Object.keys(features))]);
   const names = [...known].filter((name) => !(name in without)).sort();
@@ -64,7 +66,7 @@ function fitted(samples: ReadonlyArray<LabelledSample>, before: Weights, pull: n
   return Object.fromEntries(names.map((name, at) => [name, Math.round((now[at] ?? 0) * 1000) / 1000]));
 }
 
-/** What is made as small as it can be: the surprise at all samples and the way from the origin. */
+/** Returns the number to be minimized: the surprise at all samples and the distance from the origin. */
 function loss(
   rows: ReadonlyArray<Row>,
   weights: ReadonlyArray<number>,
@@ -107,7 +109,7 @@ function dot(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
-/** Of linear equations with a symmetric, positive matrix: by elimination. */
+/** Solves linear equations with a symmetric, positive matrix by elimination. */
 function solve(matrix: ReadonlyArray<ReadonlyArray<number>>, right: ReadonlyArray<number>): Array<number> {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (const [at, pivotRow] of rows.entries()) {

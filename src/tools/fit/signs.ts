@@ -1,7 +1,7 @@
 /**
- * What can only help the humans, and what can only harm them, everything else being alike. Games alone don't tell: by
- * them a fleet would be better off with fewer Vipers, fewer Quorum cards and a damaged Command, because of what else
- * comes with these.
+ * The features that can only help the humans and those that can only harm them, everything else being alike. Games
+ * alone don't tell: by them a fleet would be better off with fewer Vipers, fewer Quorum cards and a damaged Command,
+ * because of what else comes with these.
  */
 const helps = [
   'stores',
@@ -55,7 +55,7 @@ const harms = [
 
 export type WeightSigns = Readonly<Record<string, number>>;
 
-/** By feature: 1 or −1, which its weight may not be the opposite of. */
+/** The sign of each feature, 1 or −1: its weight may not have the opposite one. */
 export const signs: WeightSigns = Object.fromEntries<number>([
   ...helps.map((name) => [name, 1] as const),
   ...harms.map((name) => [name, -1] as const),

@@ -14,11 +14,11 @@ export interface KillsAsked {
   readonly perSecond: number;
   /** How many requests of 1 go wrong by chance; besides all of them do for some seconds twice a minute. */
   readonly faults: number | undefined;
-  /** Of that chance. */
+  /** The seed of that chance. */
   readonly seed: number;
   /** A file instead of PostgreSQL, for one process. */
   readonly sqlite: boolean;
-  /** Of a PostgreSQL server on which databases may be made; without it one is started. */
+  /** The address of a PostgreSQL server on which databases may be made; without it one is started. */
   readonly database: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface KillsResult extends TrialResult {
   readonly games: number;
   readonly kills: ReadonlyArray<Kill>;
   readonly slowestTakeOverMs: number;
-  /** Of the faults, if there were any. */
+  /** The seed of the faults, if there were any. */
   readonly seed?: number;
   /** Nothing was lost, nothing was done twice, and others took over in time. */
   readonly isWell: boolean;

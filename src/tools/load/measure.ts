@@ -22,20 +22,20 @@ export interface LoadAsked {
   readonly seconds: number;
   /** How many people press at the same time. */
   readonly inFlight: number;
-  /** Of a PostgreSQL server on which databases may be made; without it one is started. */
+  /** The address of a PostgreSQL server on which databases may be made; without it one is started. */
   readonly database: string | undefined;
   /** A file instead. */
   readonly sqlite: boolean;
 }
 
 /**
- * So many presses in each game before it is measured: until then compilers and caches get warm, in each process for
- * itself.
+ * The mean number of presses per game before measuring starts: until then compilers and caches get warm, in each
+ * process for itself.
  */
 const warmUp = 4;
 /** And no longer than this, in seconds, should no one be asked anything any more. */
 const longestWarmUp = 600;
-/** Whoever takes so many times as long for the same answers is not waited for. */
+/** How many times as long a later measurement may take for the same answers before it is cut off. */
 const mostTimes = 4;
 /** Games of people alone: what automatic players think would hide what an answer costs. */
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
@@ -111,7 +111,7 @@ async function measureOne(
   }
 }
 
-/** So many presses, but no longer than so many seconds from now. */
+/** Returns a test whether there were `wanted` presses, or `seconds` have passed from now. */
 function enough(seconds: number, wanted = Infinity): (presses: number) => boolean {
   const begun = performance.now();
   return (presses) => presses >= wanted || performance.now() - begun >= seconds * 1000;

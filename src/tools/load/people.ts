@@ -24,8 +24,8 @@ interface Round {
 
 export interface LoadPeople {
   /**
-   * So many press at the same time, each in another game, until it is enough by the number of presses so far. Each
-   * looks at what comes of a press before the next one in that game.
+   * Lets `inFlight` people press at the same time, each in another game, until `isEnough` of the number of presses so
+   * far. Each looks at what comes of a press before the next one in that game.
    */
   press(isEnough: (presses: number) => boolean): Promise<PressCount>;
 }
@@ -78,8 +78,8 @@ async function step({ players }: Round, failures: Array<string>): Promise<boolea
 }
 
 /**
- * Whoever answers in direct messages is heard by the first process, wherever the game is played: here all answer in
- * their channel.
+ * Returns the person with the questions of one channel only. The first process hears all answers in direct messages,
+ * wherever the game is played: here everyone answers in their game's channel.
  */
 function inChannelOnly(person: TestPerson, channelId: string): TestPerson {
   return { ...person, asked: () => person.asked().filter((message) => message.channel_id === channelId) };

@@ -10,7 +10,7 @@ interface Usage {
   readonly spent: number;
 }
 
-/** What a process and all that it has started have used of the processors so far, in milliseconds (Linux). */
+/** Returns the processor time that a process and all that it has started have used so far, in milliseconds (Linux). */
 export function processorTimeOf(pid: number): number {
   const all = usages();
   const own = all.get(pid)?.spent ?? 0;

@@ -1,4 +1,4 @@
-/** What `npm run load -- --json` prints. */
+/** The output of `npm run load -- --json`. */
 export interface LoadResult {
   readonly games: number;
   readonly seconds: number;
@@ -25,7 +25,7 @@ export interface ProcessesResult {
   readonly processor: { readonly botsMs: number; readonly databaseMs: number; readonly peopleMs: number };
   /** How many processors each of them kept busy on average, and how many there are. */
   readonly cores: { readonly of: number; readonly bots: number; readonly database: number; readonly people: number };
-  /** Of PostgreSQL, for each answer. */
+  /** Transactions of PostgreSQL per answer. */
   readonly transactions: number;
   /** Processor time of the bots for an answer, as a multiple of what it was with the fewest processes. */
   readonly processorRatio: number;
@@ -35,6 +35,6 @@ export interface ProcessesResult {
   readonly vain: number;
   /** Presses to which the bot gave no sign within three seconds. */
   readonly unanswered: number;
-  /** Whatever else went wrong, in words; at most 5. */
+  /** Other errors, in words; at most 5. */
   readonly errors: ReadonlyArray<string>;
 }

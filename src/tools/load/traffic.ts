@@ -12,7 +12,7 @@ export interface Traffic {
 /** The table keeps only the latest requests: they are looked at so often, in milliseconds. */
 const look = 250;
 
-/** What the bots do from now on; the function that comes back ends the watch. */
+/** Watches what the bots do from now on. The returned function ends the watch. */
 export function watchTraffic(table: Pick<RunningTable, 'log' | 'acknowledgements'>): () => Traffic {
   const requests = latest(() => table.log);
   const acknowledged = latest(() => table.acknowledgements);
@@ -33,7 +33,7 @@ export function watchTraffic(table: Pick<RunningTable, 'log' | 'acknowledgements
   };
 }
 
-/** What has come to the end of a list since the last call, or since now. */
+/** Returns a function that returns the entries added to the end of a list since its last call, or since now. */
 function latest<Entry>(list: () => ReadonlyArray<Entry>): () => ReadonlyArray<Entry> {
   let last = list().at(-1);
   return () => {

@@ -14,7 +14,7 @@ export interface CoveringTest {
 
 export interface Coverage {
   readonly tests: ReadonlyArray<CoveringTest>;
-  /** By the id of a mutant: the tests that execute it, by theirs, and how often. */
+  /** For the id of each mutant: the ids of the tests that execute it, and how often each does. */
   readonly executions: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Mutants that run only while modules are loaded. */
   readonly atLoad: ReadonlySet<string>;

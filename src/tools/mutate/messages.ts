@@ -1,4 +1,4 @@
-/** What this process and the one in which the tests run say to each other: one line of JSON each. */
+/** The messages between this process and the one in which the tests run: one line of JSON each. */
 import { z } from 'zod';
 
 /** How often each mutant was executed. */
@@ -40,9 +40,9 @@ export const answer = z.object({
   failed: z.boolean(),
   /** How often the mutant that was switched on was executed. */
   executed: z.number(),
-  /** What each test executes, by its id. */
+  /** How often each test executed each mutant, by the id of the test. */
   perTest: z.record(z.string(), hits),
-  /** What is executed outside of tests: while modules are loaded, and in hooks of groups. */
+  /** How often each mutant was executed outside of tests: while modules are loaded, and in hooks of groups. */
   outside: hits,
 });
 export type RunAnswer = z.infer<typeof answer>;

@@ -59,7 +59,7 @@ interface Position {
   readonly column: number;
 }
 
-/** What is written between two positions, which count from 0. */
+/** Returns the text between two positions, which count from 0. */
 function between(text: string, start: Position, end: Position): string {
   const lines = text.split('\n').slice(start.line, end.line + 1);
   const last = lines.length - 1;

@@ -13,7 +13,7 @@ export interface MutateResult {
   readonly noticed: number;
   readonly survived: number;
   readonly uncovered: number;
-  /** Of 100 that were tried, with one decimal. */
+  /** Percentage of the tried mutants that a test noticed, with one decimal. */
   readonly share: number;
   readonly survivors: ReadonlyArray<Survivor>;
 }
@@ -31,7 +31,7 @@ export function resultOf(
   return { seed, mutants, tried, noticed, survived, uncovered: survivors.length - survived, share, survivors };
 }
 
-/** Where it is, what stood there, and what it became. */
+/** Returns a line with the place of a survivor, the code that stood there, and what it became. */
 export function survivorLine({ file, line, column, original, replacement, outcome }: Survivor): string {
   const why = outcome === 'uncovered' ? ' (no test executes it)' : '';
   return `${file}:${line}:${column}: ${short(original)} → ${short(replacement)}${why}`;

@@ -22,8 +22,8 @@ export async function isolatedTests(root: string): Promise<ReadonlySet<string>> 
 
 export interface TestProcess {
   /**
-   * Runs a file of tests, or some tests of it. `ended`: why the process has ended instead, after so many milliseconds
-   * at most; the next call starts another one.
+   * Runs a file of tests, or some tests of it, for at most `patience` milliseconds. `ended`: why the process has ended
+   * instead; the next call starts another one.
    */
   run(asked: RunRequest, patience: number): Promise<RunAnswer | { readonly ended: string }>;
   close(): Promise<void>;

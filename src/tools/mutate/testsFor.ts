@@ -25,7 +25,7 @@ export function testsFor(
     if (to.startsWith('test/')) sharedBy.set(to, [...(sharedBy.get(to) ?? []), from]);
     else if (paths.some((path) => isBelow(to, path))) seeing.add(from);
   }
-  // A set that grows while it is gone through: whoever imports a file that sees the code sees it too.
+  // The set grows while the loop runs: a file that imports one that sees the code sees it too.
   for (const file of seeing) for (const user of sharedBy.get(file) ?? []) seeing.add(user);
   const mirrors = tests.filter((file) => paths.some((path) => mirrorOf(path).some((mirror) => isBelow(file, mirror))));
   return [...mirrors, ...tests.filter((file) => seeing.has(file) && !mirrors.includes(file))];

@@ -52,7 +52,7 @@ export function trier(
     return mutant === undefined || ran.executed > 0 ? 'passed' : 'idle';
   }
 
-  /** With everything loaded again, and the mutant in it from the beginning. */
+  /** Tries a mutant with everything loaded again, and the mutant in it from the beginning. */
   async function tryFresh({ id }: Mutant, parts: ReadonlyArray<Part>): Promise<MutantResult> {
     let outcome: MutantResult = 'survived';
     for (const [at, part] of parts.entries()) {
@@ -84,7 +84,7 @@ export function trier(
   };
 }
 
-/** By file, and in each the quick tests apart from each slow one; the quickest first. */
+/** Groups tests by file, each slow one by itself; the quickest group comes first. */
 function partsOf(tests: ReadonlyArray<CoveringTest>): Part[] {
   const together = new Map<string, CoveringTest[]>();
   for (const test of tests) {

@@ -1,4 +1,4 @@
-/** What a person decides in advance, as the heuristic player would decide it with what is known then. */
+/** The decisions that a person makes in advance, as the heuristic player would make them with what is known then. */
 import { actionsAhead, turnAhead, view as viewOf } from '../../engine/index.ts';
 import { skillCardChoices } from '../../engine/pieces/cards.ts';
 import { contributionLimit } from '../../engine/rules/checks/contributing.ts';

@@ -19,11 +19,11 @@ import type { Habits } from './people.ts';
 import { everyoneInTurn } from './sequence.ts';
 
 /**
- * `sequence`: one question at a time, and in each window of reactions one human player after the other, since whoever
- * is left out is known to have nothing. `parallel`: all that the rules leave open at once, reactions in secret and only
- * of those who have any. `orders`: the same, and everyone has taken the suggested orders. For comparison `holders`:
- * one question at a time, but reactions only of those who have any, as if it didn't matter that everyone sees who that
- * is.
+ * How people are asked. `sequence`: one question at a time, and in each window of reactions one human player after the
+ * other, since a player who is left out is known to have nothing. `parallel`: all that the rules leave open at once,
+ * reactions in secret and only of those who have any. `orders`: the same, and everyone has taken the suggested orders.
+ * For comparison `holders`: one question at a time, but reactions only of those who have any, as if it didn't matter
+ * that everyone sees who that is.
  */
 export const policies = ['sequence', 'parallel', 'orders', 'holders'] as const;
 export type PacePolicy = (typeof policies)[number];
@@ -32,7 +32,7 @@ export interface Setting {
   readonly options: GameOptions;
   readonly seed: string;
   readonly habits: Habits;
-  /** By seat: hours ahead of our clock; seats beyond the list begin it again. */
+  /** Hours ahead of our clock by seat; seats beyond the list begin it again. */
   readonly zones: ReadonlyArray<number>;
 }
 
@@ -49,11 +49,11 @@ export interface GamePace {
   readonly stopped: number;
 }
 
-/** Who is waited for, and what the policy does beside the questions of the game. */
+/** The seats that are waited for under a policy, and what the policy does beside the questions of the game. */
 interface Manner {
   /** Questions to which people may answer now. */
   open(state: GameState): ReadonlyArray<Decision>;
-  /** Who has something to do; of those who sit down, in that order. */
+  /** The seats that have something to do. Those that sit down at the same time do so in this order. */
   called(state: GameState): ReadonlySet<Seat>;
   /** A person has come. */
   sat(state: GameState, seat: Seat): void;
@@ -62,7 +62,7 @@ interface Manner {
 
 /** People meet in the evening and begin. */
 const startsAt = 19;
-/** Of sittings: no game comes near. */
+/** The number of sittings at which a game is given up: no game comes near. */
 const tooLong = 20_000;
 
 /** Plays a game to its end. Throws if it doesn't end. */
@@ -142,7 +142,10 @@ function earliest(due: ReadonlyMap<Seat, number>): { readonly seat: Seat; readon
   return first;
 }
 
-/** Of the decision itself, so that the same question gets the same answer whenever it is given. */
+/**
+ * Returns random numbers that depend on the decision itself, so that the same question gets the same answer whenever it
+ * is given.
+ */
 function chanceOf(seed: string, { id }: Decision): () => number {
   return randomNumbers(`choice ${seed} ${id}`);
 }

@@ -11,7 +11,7 @@ import { planCheck, planTurn } from './ahead.ts';
 export interface OrderBook {
   /** Answers every open question that an order answers. */
   answer(state: GameState): void;
-  /** What a seat can decide in advance now, it decides. */
+  /** Lets a seat decide in advance what it can decide now. */
   decideAhead(state: GameState, seat: Seat): void;
   /** Seats that were told that they can decide something in advance. */
   invited(state: GameState): ReadonlyArray<Seat>;

@@ -6,7 +6,7 @@
 export interface Habits {
   /** Half of all replies are faster than that, in hours awake. */
   readonly medianHours: number;
-  /** Of the logarithm of the delay: how much replies differ. */
+  /** The standard deviation of the logarithm of the delay: how much replies differ. */
   readonly spread: number;
   /** Local time. */
   readonly asleepFrom: number;
@@ -22,7 +22,7 @@ export function replyDelay({ medianHours, spread }: Habits, random: () => number
   return medianHours * Math.exp(spread * normal(random));
 }
 
-/** The time at which someone has been awake for so many hours since `from`; `zone`: hours ahead of our clock. */
+/** Returns the time at which someone has been awake for `hours` since `from`; `zone`: hours ahead of our clock. */
 export function afterAwake(from: number, hours: number, zone: number, { asleepFrom, asleepTo }: Habits): number {
   const awake = asleepFrom - asleepTo;
   const local = from + zone;

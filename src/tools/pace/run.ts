@@ -14,7 +14,7 @@ export interface PaceFlags {
   readonly zones: ReadonlyArray<number>;
 }
 
-/** Of all games under one policy. Numbers have three digits. */
+/** The figures of all games under one policy. Numbers have three digits. */
 export interface PolicyResult {
   readonly policy: PacePolicy;
   /** From the first question to the end of the game. `p90`: nine of ten games take no longer. */

@@ -32,7 +32,7 @@ interface Started {
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** What runs now. */
+/** The programs that run now. */
 const started = new Set<Started>();
 
 /** Lets a signal that ends this process end what it has started, too: no one would look after it. */
@@ -54,7 +54,7 @@ function endAll(signal: NodeJS.Signals): void {
       cleanUp();
     }),
   ).then(() => {
-    // Whoever else takes this signal decides what becomes of the process.
+    // Another listener to this signal decides what becomes of the process.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   });
 }

@@ -37,7 +37,10 @@ function withRoles(options: GameOptions): ReadonlyArray<GameOptions> {
   );
 }
 
-/** By what changes the content of a game. A new expansion is among them as soon as it can be played. */
+/**
+ * All legal combinations of the options that change the content of a game. A new expansion is among them as soon as it
+ * can be played.
+ */
 export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
   .flatMap((options) =>
@@ -48,7 +51,7 @@ export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap(withOptions)
   .filter((options) => checkOptions(options).length === 0);
 
-/** What does not change the content, in all ways. */
+/** All combinations of the options that do not change the content. */
 export const variants: ReadonlyArray<
   Pick<GameOptions, 'difficulty' | 'cylonShipsActivateOncePerTurn' | 'executionRedrawsLoyalty'>
 > = difficulties.flatMap((difficulty) =>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { findPostgres } from '../../../bin/setup/postgres.mjs';
 
-/** A PostgreSQL server that belongs to whoever has started it. */
+/** A PostgreSQL server that belongs to the process that has started it. */
 export interface PostgresServer {
   /** Its first process, until it is started again. */
   readonly pid: number;
@@ -14,13 +14,13 @@ export interface PostgresServer {
   readonly start: () => Promise<void>;
   /** `crash`: as if it was killed. Either cuts everyone off. */
   readonly stop: (how?: 'stop' | 'crash') => Promise<void>;
-  /** Starts it again, so that whoever wants to can have their connections encrypted from now on. In PEM. */
+  /** Restarts the server with a certificate and a key in PEM: clients may encrypt their connections from now on. */
   readonly encrypt: (papers: { readonly certificate: string; readonly key: string }) => Promise<void>;
   /** Stops it for good; nothing of it is left. */
   readonly end: () => Promise<void>;
 }
 
-/** What the keeper says of it first. */
+/** The keeper's first line about the server. */
 const firstWord = z.object({ port: z.number(), user: z.string(), password: z.string(), pid: z.number() });
 
 const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       'No PostgreSQL was found on this machine. Install one, or set POSTGRES_BIN to the folder of its programs.',
     );
   const child = spawn(process.execPath, [keeper, programs], { stdio: ['pipe', 'pipe', 'inherit'] });
-  // If it has ended by itself, whoever tells it something hears of that from `next`.
+  // If the keeper has ended by itself, writing to it fails: the caller hears of that from `next`.
   child.stdin.on('error', () => undefined);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => {

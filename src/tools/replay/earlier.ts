@@ -39,7 +39,7 @@ function inWords(value: unknown, field: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [called(key, ' '), inWords(inner, key)]));
 }
 
-/** What stood between a sheet and its ability; `undefined`: the ability stood alone. */
+/** Returns what stood between a sheet and its ability; `undefined`: the ability stood alone. */
 function separatorIn(field: string): ' ' | '#' | undefined {
   if (field === 'ability' || field === 'id') return undefined;
   return field === 'used' || field === 'usedForGood' ? ' ' : '#';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exportFile, exportFormat, exportVersion } from '../../app/features/hosts/exportGame.ts';
 import type { ExportFile } from '../../app/features/hosts/exportGame.ts';
 
-/** The file can't be played; the message says why, for whoever called the program. */
+/** The file can't be played. The message tells the user of the program why. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }

@@ -9,7 +9,7 @@ import type { GameState, Outcome } from '../../engine/types/state.ts';
 import { answerToday, asThen, withSheets } from './earlier.ts';
 import { ReplayError } from './readExport.ts';
 
-/** Where the game first went another way than it did. */
+/** The first place at which the game goes another way than it went when it was played. */
 export interface Difference {
   /** 1: the first answer; one more than there are: the end. */
   readonly answer: number;
@@ -95,7 +95,7 @@ function differs(
     const happened = answer(state, seat, decision, choice).events;
     const digest = plainDigest(asThen(version, happened));
     if (digest === events || plainDigest(asThen(version, withSheets(happened))) === events) return undefined;
-    // Earlier rules offered some abilities again after their use; whoever declined is not asked today (R-TURN-160).
+    // Earlier rules offered some abilities again after their use; today's don't ask players who declined (R-TURN-160).
     if (next?.choice.length === 0 && next.events === digest) return 'nextIsUnasked';
     return { what: 'otherEvents', details: happened.map(({ what }) => what.kind).join(', ') };
   } catch (error) {

@@ -42,7 +42,7 @@ export function readRules(folder: string): CoveredRule[] {
   return [...rules.values()];
 }
 
-/** What the titles name; ranges (`R-JUMP-01 to 04`) count only for the ids that are written out. */
+/** Returns which rules the titles name; ranges (`R-JUMP-01 to 04`) count only for the ids that are written out. */
 export function coverage(rules: ReadonlyArray<CoveredRule>, titles: ReadonlyArray<string>): RuleCoverage {
   const known = new Set(rules.map(({ id }) => id));
   const named = new Set(titles.flatMap((title) => title.match(ID) ?? []));

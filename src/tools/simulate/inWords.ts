@@ -34,7 +34,7 @@ function unseenInWords(cards: ReadonlyArray<string>): string {
   return cards.length === 0 ? 'Every card has been seen in play.' : `Never seen in play: ${cards.join(', ')}.`;
 }
 
-/** With the table where each game has another one. */
+/** Returns a line about a failed game. `withTable`: it ends with the table, since each game has another one. */
 function failureInWords({ game, seed, message, options }: FailedGame, withTable: boolean): string {
   return `Game ${game} (seed ${seed}): ${message}${withTable ? ` ${JSON.stringify(options)}` : ''}`;
 }

@@ -16,7 +16,7 @@ const decks = [
   ...moduleDecks,
 ] as const;
 
-/** Of every deck, and the places of the boards. */
+/** The ids of the cards of every deck, and of the places of the boards. */
 const cards: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...catalogue[deck].keys()]));
 
 /** The card of a face, such as `skill/base/repair/2`. */
@@ -31,12 +31,12 @@ function collect(value: unknown, seen: Set<string>): void {
   }
 }
 
-/** Adds whatever these events name, to whomever they are told. */
+/** Adds the cards that these events name, no matter which players are told. */
 export function noteSeen(events: ReadonlyArray<GameEvent>, seen: Set<string>): void {
   for (const { what } of events) collect(what, seen);
 }
 
-/** What is in none of these, by id. */
+/** Returns the cards that are not in `seen`, by id. */
 export function neverSeen(seen: ReadonlySet<string>): ReadonlyArray<string> {
   return [...cards].filter((card) => !seen.has(card)).toSorted();
 }

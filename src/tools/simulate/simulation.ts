@@ -21,14 +21,16 @@ export interface Simulation {
   readonly humanWins: number;
   readonly cylonWins: number;
   readonly causes: Readonly<Partial<Record<EndCause, number>>>;
-  /** By Agenda, how many games someone had it in and how many of them that player won. */
+  /** For each Agenda, the games in which someone had it, and how many of these that player won. */
   readonly agendas: Agendas;
   readonly decisions: number;
   readonly turns: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
   readonly errors: ReadonlyArray<FailedGame>;
-  /** Of games at all tables: at how many different ones, and which cards were in none of them, by id. */
+  /**
+   * For games at all tables: the number of different tables, and the ids of the cards that were in none of the games.
+   */
   readonly tables?: number;
   readonly neverSeen?: ReadonlyArray<string>;
 }
@@ -37,7 +39,7 @@ export interface Games {
   readonly games: number;
   readonly seed: string;
   readonly policy: Policy;
-  /** What all of them are played with; `all`: each with what chance makes of everything that the rules allow. */
+  /** The options of every game; `all`: each game has options drawn from everything that the rules allow. */
   readonly options: GameOptions | 'all';
 }
 

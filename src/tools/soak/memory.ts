@@ -15,9 +15,9 @@ const players = 4;
 const patience = 30_000;
 /** One who plays in a hurry; the bot answers no one who presses much faster. */
 const pause = 100;
-/** A game is left after so many answers: the next one has other pictures. */
+/** The number of answers after which a game is left: the next one has other pictures. */
 const mostAnswers = 100;
-/** So long without a question: the game is over, or waits for no one. */
+/** Milliseconds without a question after which the game is over, or waits for no one. */
 const quiet = 15_000;
 const sampleEvery = 5000;
 const errorsShown = 5;

@@ -1,7 +1,7 @@
 import type { MemoryResult, ServersResult, SoakResult, TestsResult } from './results.ts';
 import { limits } from './results.ts';
 
-/** What was measured, in words, each part beside its limits. */
+/** Returns the measurements in words, each part beside its limits. */
 export function reportLines({ parts: { memory, servers, tests } }: SoakResult): ReadonlyArray<string> {
   return [
     ...(memory === undefined ? [] : memoryLines(memory)),

@@ -1,4 +1,4 @@
-/** What `npm run soak -- --json` prints. Memory is that of the bot's process, in MB of a million bytes. */
+/** The output of `npm run soak -- --json`. Memory is that of the bot's process, in MB of a million bytes. */
 
 export const partNames = ['memory', 'servers', 'tests'] as const;
 /** Without `--only`: tests at length take hours. */
@@ -38,7 +38,7 @@ export interface MemoryResult extends PartResult {
    */
   readonly slopeKB: number;
   readonly samples: ReadonlyArray<MemorySample>;
-  /** What went wrong with the games, each once; at most 5. */
+  /** The errors of the games, each once; at most 5. */
   readonly errors: ReadonlyArray<string>;
 }
 

@@ -9,9 +9,9 @@ import type { ServersResult } from './results.ts';
 
 const peopleOfServer = 40;
 const patience = 30_000;
-/** So often the bot is waited for, and its memory looked at. */
+/** Messages between two waits for the bot; its memory is then looked at. */
 const between = 2000;
-/** So often what was said is handed to the network. */
+/** Messages after which they are handed to the network. */
 const burst = 20;
 
 interface Place {
@@ -73,7 +73,7 @@ function guestName(number: number): string {
   return `Guest ${number + 1} here`;
 }
 
-/** As many text channels as wanted: those that are there, and new ones as an administrator would make them. */
+/** Returns `wanted` text channels: those that are there, and new ones as an administrator would make them. */
 async function placesOf(
   { apiUrl, token }: RunningTable,
   guild: TableGuild,

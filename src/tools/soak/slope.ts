@@ -2,7 +2,7 @@ import type { Memory } from './results.ts';
 
 type Point = Pick<Memory, 'residentMB'> & { readonly answers: number };
 
-/** Compilers and caches are warm after so many answers, or after this part of what was played. */
+/** The number of answers after which compilers and caches are warm; this part of what was played is enough, too. */
 const warmUpAnswers = 300;
 const warmUpPart = 0.25;
 
@@ -15,8 +15,8 @@ export function warmedUp<P extends Point>(samples: ReadonlyArray<P>): P {
 }
 
 /**
- * By how many MB memory grows with an answer: the slope of the line that lies nearest to all points (least squares); 0
- * without a line.
+ * Returns by how many MB memory grows per answer: the slope of the line that lies nearest to all points (least
+ * squares); 0 without a line.
  */
 export function slopeOf(points: ReadonlyArray<Point>): number {
   const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length;

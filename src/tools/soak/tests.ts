@@ -9,20 +9,20 @@ import type { TestsResult } from './results.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** As far as it is read of what vitest reports. */
+/** The part of vitest's report that is read. */
 const counted = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 /**
- * What vitest is told: which tests to run, and where it writes what the result is read from. `paths`: all tests where
- * there are none.
+ * Returns vitest's arguments: which tests to run, and where to write the report. `paths`: all tests where there are
+ * none.
  */
 export function argumentsFor(paths: ReadonlyArray<string>, report: string): ReadonlyArray<string> {
   return ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
 /**
- * What is told of a run. `report`: the text that vitest has written; `code`: with which it has ended. Throws if the
- * text is no report.
+ * Returns the result of a run. `report`: the text that vitest has written; `code`: its exit code. Throws if the text is
+ * no report.
  */
 export function resultOf(report: string, code: number | null, milliseconds: number): TestsResult {
   const { numPassedTests: succeeded, numFailedTests: failed } = counted.parse(JSON.parse(report));

@@ -18,10 +18,10 @@ import { isHiddenCylon } from '../../players/think/position.ts';
 export interface Match {
   readonly options: GameOptions;
   readonly seed: string;
-  /** Who plays for the humans, and who for the Cylons, hidden ones too. */
+  /** The level of the humans' players, and that of the Cylons', hidden ones too. */
   readonly humans: Level;
   readonly cylons: Level;
-  /** Whoever begins does as hints say, whatever the level of the others. */
+  /** Whether the beginner plays as hints say, whatever the level of the others. */
   readonly hinted: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface MatchResult {
   readonly processor: ReadonlyArray<number>;
   /** Characters that someone among the humans chose to have locked up or executed. */
   readonly chosen: Punished;
-  /** All of them, also those whom Cylons and rules sent there. */
+  /** All who were punished, also those sent there by Cylons and rules. */
   readonly punished: Punished;
 }
 
@@ -118,7 +118,7 @@ function suspectsIn(state: GameState): Suspects {
 interface Verdicts {
   chosen: Punished;
   punished: Punished;
-  /** Whom someone among the humans has chosen last, by what it is for. */
+  /** The seat that someone among the humans has chosen last, by what it is for. */
   readonly targets: Map<string, Seat>;
 }
 

@@ -13,9 +13,9 @@ export interface Contest {
   readonly options: GameOptions;
   readonly humans: Level;
   readonly cylons: Level;
-  /** Who plays the same seeds for comparison, on both sides. */
+  /** The level of both sides in the same seeds that are played for comparison. */
   readonly baseline: Level;
-  /** Whoever begins does as hints say, but in the games for comparison. */
+  /** Whether the beginner plays as hints say, but in the games for comparison. */
   readonly hinted: boolean;
   readonly jobs: number;
 }
@@ -30,17 +30,17 @@ export interface StrengthResult {
   /** Means over all games. */
   readonly turns: number;
   readonly decisions: number;
-  /** What was left to the humans, as a mean over the games that they won. */
+  /** The resources that the humans had left, as a mean over the games that they won. */
   readonly winnersResources: Readonly<Record<Resource, number>>;
   readonly searched: number;
   /**
-   * Of the decisions that were searched, by the clock; and of the processor, with one job alone, which other work makes
-   * little longer.
+   * Time of the decisions that were searched, by the clock; and of the processor (with one job alone), which other work
+   * makes little longer.
    */
   readonly milliseconds: Times;
   readonly processor: Times;
   /**
-   * Characters whom someone among the humans chose to have locked up or executed, and how many times as often as by
+   * Characters that someone among the humans chose to have locked up or executed, and how many times as often as by
    * chance they were hidden Cylons.
    */
   readonly punished: number;

@@ -1,4 +1,4 @@
-/** What a thread of `npm run strength` does. */
+/** The work of a thread of `npm run strength`. */
 import { playMatch, type Match, type MatchResult } from './match.ts';
 
 export default function play(match: Match): MatchResult {

@@ -1,6 +1,6 @@
-/** What a trial needs of its database, beside the bots. */
+/** The part of its database that a trial needs, beside the bots. */
 export interface TrialDatabase {
-  /** By which a bot finds it. */
+  /** The environment variables by which a bot finds the database. */
   readonly environment: Readonly<Record<string, string>>;
   query(sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>>;
 }

@@ -5,13 +5,13 @@ import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
 
 /**
- * What a trial has left in the database and in Discord. Where its lists are empty nothing was lost and nothing was done
+ * The traces of a trial in the database and in Discord. If the lists are empty, nothing was lost and nothing was done
  * twice.
  */
 export interface Evidence {
   /** Answers of people that are stored. */
   readonly answers: number;
-  /** Of those that someone was shown as done. */
+  /** The answers of which someone was shown that they are done. */
   readonly acknowledged: number;
   /** Shown as done, but not stored. */
   readonly lost: ReadonlyArray<string>;
@@ -76,7 +76,7 @@ function markOf({ nonce }: Pick<APIMessage, 'nonce'>): string {
   return String(nonce).split('.')[0] ?? '';
 }
 
-/** What is sent once more under another mark would be known to no row. */
+/** Returns the messages that no row of the outbox knows, such as one that was sent once more under another mark. */
 export async function unknownToOutbox(
   posts: ReadonlyArray<Pick<APIMessage, 'id' | 'channel_id' | 'nonce' | 'content'>>,
   database: Pick<TrialDatabase, 'query'>,

@@ -15,7 +15,7 @@ export interface Kill {
 /** For a start, and for a takeover, in milliseconds: far more than either should take. */
 const patience = 120_000;
 
-/** Kills one after the other, every so many milliseconds, and starts each again at once. */
+/** Kills one bot after the other, each `every` milliseconds, and starts each again at once. */
 export async function killOneByOne(
   { bots }: Pick<TrialScene, 'bots'>,
   database: TrialDatabase,
@@ -45,7 +45,7 @@ export async function killOneByOne(
   return await Promise.all(under);
 }
 
-/** Kills the only one, every so many milliseconds, and starts it again at once; no one else takes over meanwhile. */
+/** Kills the only bot every `every` milliseconds, and starts it again at once; no other takes over meanwhile. */
 export async function killAlone(
   { bots }: Pick<TrialScene, 'bots'>,
   database: TrialDatabase,

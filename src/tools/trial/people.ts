@@ -5,7 +5,7 @@ import { notingPerson } from '../crowd/noting.ts';
 import type { Given } from '../crowd/noting.ts';
 import { chance } from '../play/chance.ts';
 
-/** Discord gives up after three seconds; whoever reads then that the bot did not answer presses again. */
+/** Discord gives up after three seconds; a person who then reads that the bot did not answer presses again. */
 const patience = { timeout: 10_000 };
 /** After how many milliseconds without anything to press people try again what has led to nothing. */
 const tryAgainAfter = 5000;
@@ -13,11 +13,11 @@ const tryAgainAfter = 5000;
 export interface People {
   /** Someone in one of the games who is not busy presses one thing, if they are asked something. Never rejects. */
   act(among?: ReadonlySet<string>): Promise<void>;
-  /** What someone was shown as done. */
+  /** The answers that someone was shown as done. */
   readonly done: ReadonlyArray<Given>;
   /** `unanswered`: to which Discord said “did not respond”; `vain`: on what had just become another message. */
   readonly counts: { readonly presses: number; readonly unanswered: number; readonly vain: number };
-  /** Whatever else went wrong. */
+  /** Other errors. */
   readonly failures: ReadonlyArray<string>;
 }
 

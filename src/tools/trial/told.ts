@@ -84,7 +84,7 @@ async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<Re
   return told;
 }
 
-/** Of the bot, and not the answer to a press. */
+/** Whether the message is the bot's and not the answer to a press. */
 function isPost({ author, nonce }: APIMessage): boolean {
   return author.bot === true && nonce !== undefined;
 }
@@ -92,7 +92,7 @@ function isPost({ author, nonce }: APIMessage): boolean {
 interface Entry {
   readonly event: GameEvent;
   readonly turn: number;
-  /** What players were called then, where that may differ from the end. */
+  /** The names of the players at that time, where they may differ from those at the end. */
   readonly names?: Names;
 }
 

@@ -21,9 +21,9 @@ export interface TrialAsked {
   readonly games: number;
   /** Presses of people in a second. */
   readonly perSecond: number;
-  /** What happens while they play; they stop when it is over. */
+  /** The trouble that happens while people play; they stop when it is over. */
   readonly trouble: (scene: TrialScene) => Promise<void>;
-  /** What goes wrong in Discord by chance while they play. */
+  /** The faults of Discord that happen by chance while people play. */
   readonly faults?: ChaosOptions | undefined;
   /** How far it is, in words. */
   readonly tell?: (text: string) => void;
@@ -33,7 +33,7 @@ export interface TrialScene {
   readonly table: RunningTable;
   readonly bots: Bots;
   readonly people: People;
-  /** Waits until people have been shown so many more answers as done. */
+  /** Waits until people have been shown `answers` more answers as done. */
   goOn(answers: number): Promise<void>;
 }
 
@@ -60,11 +60,11 @@ export interface TrialResult extends Evidence, ToldReport {
 
 /** For things that must happen at last, and between two looks, in milliseconds. */
 const [patience, look] = [120_000, 100];
-/** Each of so many games is one of someone and automatic players, the others are of people alone. */
+/** Every third game is of one person and automatic players; the others are of people alone. */
 const automaticEvery = 3;
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 
-/** Whatever it has started has ended when it settles. */
+/** Runs a trial. All that it has started has ended when it settles. */
 export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
   const { database, processes, games: count, perSecond, trouble, faults, tell = () => undefined } = asked;
   const table = await startTable({ guilds: count, people: [host, ...guests], shards: { recommended: processes } });
@@ -113,7 +113,10 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
   }
 }
 
-/** What a process had removed before it was killed, its heir removes again: that message is unknown then. */
+/**
+ * Discord's error codes. A message is unknown if a process has removed it before it was killed and its heir removes it
+ * again.
+ */
 const [unknownMessage, unknownInteraction, alreadyAcknowledged] = [10_008, 10_062, 40_060];
 
 function refusedIn({ refusals }: RunningTable): Pick<TrialResult, 'answeredTwice' | 'answeredLate' | 'refusals'> {
@@ -165,7 +168,7 @@ async function letAllGoOn(people: People, database: TrialDatabase, perSecond: nu
   return [...standing];
 }
 
-/** Of running games. */
+/** Returns the number of stored answers of people in each running game, by channel. */
 async function answersByChannel(database: TrialDatabase): Promise<ReadonlyMap<string, number>> {
   const rows =
     await database.query(`SELECT channel_id, (SELECT count(*) FROM inputs WHERE game_id = games.id AND given_by NOT LIKE 'automatic%') AS answers

@@ -10,14 +10,14 @@ import { helpsHumans, sideOf } from '../../players/side.ts';
 export interface Changed {
   readonly options: GameOptions;
   readonly seed: string;
-  /** Each number is multiplied by e to the power of so many times its change. */
+  /** How far numbers are changed: each is multiplied by e to the power of `spread` times its change. */
   readonly spread: number;
 }
 
 export interface TunedGame {
   /** 1: the humans won. */
   readonly won: 0 | 1;
-  /** By how much each of `tuned` was changed, normally distributed about 0 with a standard deviation of 1. */
+  /** The change of each of `tuned`, normally distributed about 0 with a standard deviation of 1. */
   readonly changes: ReadonlyArray<number>;
 }
 
@@ -56,7 +56,7 @@ function judgeBy(values: ReadonlyArray<number>): void {
   for (const [at, name] of tuned.entries()) habits[name] = values[at] ?? habits[name];
 }
 
-/** By Box and Muller. */
+/** Returns a standard normal random number, by Box and Muller. */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

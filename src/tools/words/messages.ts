@@ -26,9 +26,9 @@ export interface Selection {
 export interface MessagePattern {
   readonly variables: ReadonlySet<string>;
   readonly selections: ReadonlyArray<Selection>;
-  /** Of which variable which case is asked for: `to acc`. */
+  /** The cases that are asked for, with the variable: `to acc`. */
   readonly cases: ReadonlyArray<{ readonly of: string; readonly case: string }>;
-  /** What no language can say: terms, other messages, functions that are not ours. */
+  /** The parts that no language can use: terms, other messages, functions that are not ours. */
   readonly foreign: ReadonlyArray<string>;
   /** The whole text with `{name}` where a value is put in: of each variant of its selections one. */
   readonly texts: ReadonlyArray<string>;
@@ -43,7 +43,7 @@ export interface MessageEntry {
 
 export interface ReadMessages {
   readonly messages: ReadonlyMap<string, MessageEntry>;
-  /** What can't be read or is there twice, in words. */
+  /** Parts that can't be read and messages that are there twice, in words. */
   readonly defects: ReadonlyArray<string>;
 }
 

@@ -1,4 +1,4 @@
-/** What a language has, what it lacks and what is wrong with it. */
+/** Reports what a language has, what it lacks and what is wrong with it. */
 import { catalogue } from '../../catalogue/index.ts';
 import { filesOf } from '../../words/files.ts';
 import { locales, ownNames, type Locale } from '../../words/languages.ts';
@@ -7,12 +7,12 @@ import { readMessages, type MessageEntry, type MessagePattern, type ReadMessages
 
 export interface LanguageReport {
   readonly locale: Locale;
-  /** By its own name. */
+  /** The language's own name for itself. */
   readonly name: string;
   readonly messages: number;
-  /** What English has and this language has not: keys, and forms as `key.form`. */
+  /** The keys that English has and this language lacks, and forms as `key.form`. */
   readonly missing: ReadonlyArray<string>;
-  /** What no one asks for. */
+  /** The keys that no one asks for. */
   readonly unused: ReadonlyArray<string>;
   /** Sentences that read as in English: a copy that no one has translated, or words that both have. By key. */
   readonly asInEnglish: ReadonlyArray<string>;

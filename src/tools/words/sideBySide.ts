@@ -1,4 +1,4 @@
-/** What a language says beside what English says: every card, every rule, and the log of a sample game. */
+/** Shows a language beside English: every card, every rule, and the log of a sample game. */
 import { catalogue } from '../../catalogue/index.ts';
 import { moduleDecks } from '../../catalogue/decks.ts';
 import { describeCard, describeEvent, describeName, describeRule } from '../../engine/describe/index.ts';
@@ -51,7 +51,7 @@ function ruleText(id: string, locale: Locale): string {
   return `${id} ${name} | ${text}`;
 }
 
-/** Of a game at a table that chance makes: the lines that everyone sees. */
+/** Returns the lines of the log that everyone sees, of a game at a table that chance makes. */
 function logOf(locale: Locale, seed: string): ReadonlyArray<string> {
   const lines: Array<string> = [];
   const names = (of: Locale): Names => ({ seat: (seat) => `P${seat + 1}`, character: (id) => describeName(id, of) });

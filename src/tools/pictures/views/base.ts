@@ -138,7 +138,7 @@ export function lateGame(): GameView {
   });
 }
 
-/** Six players before the first turn, two of whom have a character already. */
+/** Six players before the first turn; two have a character already. */
 export function choosingCharacters(): GameView {
   return startOfGame({
     turn: 0,

@@ -19,7 +19,7 @@ export function humansWin(): GameView {
   };
 }
 
-/** Seven players after the last jump, one of whom was a Cylon Leader with an Agenda. */
+/** Seven players after the last jump, among them a Cylon Leader with an Agenda. */
 export function leaderWins(): GameView {
   const base = sevenPlayers();
   const human = card('loyalty', 'you-are-not-a-cylon');

@@ -6,7 +6,7 @@ import { card, many, numbered, player, standing, startOfGame } from './scene.ts'
 const aboard = (seat: number, name: string, changes: Partial<PlayerView> = {}): PlayerView =>
   player(seat, { place: { kind: 'location', location: card('location', name, 'pegasus') }, ...changes });
 
-/** A game of so many players with Pegasus; its decks are those at the start. */
+/** A game of `players` players with Pegasus; its decks are those at the start. */
 function withPegasus(players: number, changes: Partial<GameView>): GameView {
   const start = startOfGame();
   const options = {

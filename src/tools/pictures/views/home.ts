@@ -10,7 +10,7 @@ const options: GameView['options'] = {
   expansions: ['daybreak'],
   objective: 'searchForHome',
 };
-/** Of the Resurrection Ship, which is there still. */
+/** The other side of the Resurrection Ship, which is still there. */
 const otherSide = card('location', 'hub-destroyed', 'daybreak');
 const mission = (name: string): string => card('mission', name, 'daybreak');
 

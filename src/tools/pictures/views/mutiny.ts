@@ -13,7 +13,7 @@ const inDaybreak = (name: string): PlayerView['place'] => ({
   location: card('location', name, 'daybreak'),
 });
 
-/** Someone who holds so many Mutiny cards. */
+/** A player who holds `count` Mutiny cards. */
 const rebel = (seat: number, count: number, changes: Partial<PlayerView> = {}): PlayerView =>
   player(seat, { ...changes, modules: { mutiny: { cards: { count } }, miracles: { tokens: seat % 2, limit: 1 } } });
 

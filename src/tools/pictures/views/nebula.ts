@@ -18,7 +18,7 @@ const options: GameView['options'] = {
   objective: 'ionianNebula',
 };
 
-/** Three allies, one of whom is just being met; a location with one of them is damaged. */
+/** Three allies; one is just being met, and a location with one is damaged. */
 export function nebulaGame(): GameView {
   const start = startOfGame();
   return {

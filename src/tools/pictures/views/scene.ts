@@ -1,4 +1,4 @@
-/** What made-up views are built from, and the simplest of them. */
+/** The parts from which made-up views are built, and the simplest of these views. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { contentOf, standsFor } from '../../../engine/content.ts';
 import { defaultOptions } from '../../../engine/index.ts';
@@ -66,9 +66,7 @@ export function player(seat: number, changes: Partial<PlayerView> = {}): PlayerV
   };
 }
 
-/**
- * Where a printed location has been replaced in games with these options, the player stands on what is in its place.
- */
+/** Returns the player, moved from a location that is replaced in games with these options to the one in its place. */
 export function whereItIs(options: GameView['options'], player: PlayerView): PlayerView {
   const { place } = player;
   return place.kind === 'location'
@@ -152,7 +150,7 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
   };
 }
 
-/** What the members of the gallery are called, with the kinds of names that members give themselves. */
+/** The names of the gallery's members, of the kinds that Discord members give themselves. */
 export const memberNames: ReadonlyArray<string> = [
   'Ana',
   'Wolfram_der_Zweite',
