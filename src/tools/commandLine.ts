@@ -1,6 +1,6 @@
 /**
- * The command line of the programs for developers: one schema tells what is taken, what is wrong, and what `--help`
- * says.
+ * The command line of the programs for developers: one schema says which flags are allowed, what is wrong with given
+ * ones, and what `--help` prints.
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -8,11 +8,11 @@ import { z } from 'zod';
 export interface Tool<Flags extends z.ZodObject> {
   /** The name of the script in `npm run NAME`. */
   readonly name: string;
-  /** One sentence. */
+  /** One sentence for `--help`. */
   readonly purpose: string;
-  /** A field a flag, with `.describe()` for its line of help; booleans take no value. */
+  /** A field per flag, with `.describe()` for its line of help; booleans take no value. */
   readonly flags: Flags;
-  /** The field of `flags` that takes what stands without a flag; without it nothing may. */
+  /** The field of `flags` that takes the words without a flag; if it is missing, there may be none. */
   readonly operands?: string;
 }
 
@@ -24,7 +24,7 @@ export type ToolInvocation<Values> =
 
 export const json = z.boolean().default(false).describe('one JSON object for other programs instead of words');
 
-/** A number of things, 1 or more. */
+/** Returns the schema of a flag for a number of things: an integer, 1 or more. */
 export function count(flag: string, usual: number): z.ZodType<number> {
   return z.coerce
     .number(`${flag} takes a whole number.`)
@@ -82,7 +82,7 @@ function help({ name, purpose, flags, operands }: Tool<z.ZodObject>): string {
   return [purpose, '', usage, ...rows.map(([flag, says]) => `  ${flag.padEnd(wide)}  ${says}`)].join('\n');
 }
 
-/** `paths` → `PATHS…` */
+/** Returns the name of the operands in the help: `paths` → `PATHS…`. */
 function operandsName(field: string): string {
   return `${field.toUpperCase()}…`;
 }
@@ -98,7 +98,8 @@ function otherwise({ type, default: usual }: Property): string {
 }
 
 /**
- * Runs a program with the flags of this process; what it returns is the exit code. Wrong flags: 1, and nothing is run.
+ * Runs a program with the flags of this process. What `run` returns becomes the exit code; with wrong flags nothing is
+ * run and the code is 1.
  */
 export async function runProgram<Flags extends z.ZodObject>(
   program: Tool<Flags>,
@@ -117,13 +118,13 @@ export async function runProgram<Flags extends z.ZodObject>(
   }
 }
 
-/** Sentences to standard error; the exit code. */
+/** Writes sentences to standard error. Returns the exit code, 1. */
 export function complain(problems: ReadonlyArray<string>): number {
   process.stderr.write(`${problems.join('\n')}\n`);
   return 1;
 }
 
-/** Overwrites one line of a terminal with how far the work is; silent where no one looks. */
+/** Returns functions that overwrite one line of a terminal with the progress; silent where `quiet` or no terminal. */
 export function progressLine(
   quiet: boolean,
   every = 1,

@@ -51,7 +51,8 @@ await runProgram(
 );
 
 /**
- * Games come in pairs, of the base game and of any; every eleventh pair, so that tables of all sizes are among them.
+ * Whether a game is kept apart. Games come in pairs, of the base game and of any; every eleventh pair is kept, so that
+ * tables of all sizes are among them.
  */
 function isKeptApart(game: number): boolean {
   return Math.floor(game / 2) % 11 === 0;

@@ -4,7 +4,7 @@ import { isPostgresUrl } from '../store/postgres/address.ts';
 import { count, json } from './commandLine.ts';
 import type { Tool } from './commandLine.ts';
 
-/** The numbers of a row are values of one statement, of which SQLite takes 32,766. */
+/** The most rows at once: their numbers are values of one statement, of which SQLite takes 32,766. */
 const mostAtATime = 1500;
 
 const place = z

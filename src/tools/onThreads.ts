@@ -5,7 +5,7 @@ interface Work<Job> {
   readonly worker: URL;
   readonly threads: number;
   readonly jobs: ReadonlyArray<Job>;
-  /** After each job: how many are done. */
+  /** Called after each job with how many are done. */
   readonly progress: (done: number) => void;
 }
 

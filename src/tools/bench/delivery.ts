@@ -14,7 +14,8 @@ const many = 10_000;
 const messages = many;
 
 /**
- * The bot's own worker and outbox, in turn with few and with many lanes, so that what else the machine does is in both.
+ * Measures the bot's own worker and outbox, in turn with few and with many lanes, so that the machine's other work is
+ * in both.
  */
 export async function measureDelivery(seconds: number): Promise<DeliveryResult> {
   const rounds = await repeatedlyInTurn(seconds, 2, async () => ({
@@ -31,7 +32,7 @@ export async function measureDelivery(seconds: number): Promise<DeliveryResult> 
   };
 }
 
-/** Microseconds a message. */
+/** Returns the microseconds per message. */
 async function timeOf(lanes: number): Promise<number> {
   const store = openSqliteStore(':memory:');
   const app = assembleApp(store, silence);

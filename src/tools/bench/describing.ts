@@ -47,8 +47,8 @@ interface Round {
 }
 
 /**
- * Whole games with their questions, choices and logs, and all cards, in each language: beside the engine that plays the
- * same games.
+ * Measures wording whole games with their questions, choices and logs, and all cards, in each language, beside the
+ * engine that plays the same games.
  */
 export function measureDescribing(seconds: number): DescribingResult {
   repeatedly(seconds * warmUp, 2, (round) => once(`warm-up ${round}`));
@@ -115,7 +115,7 @@ const inEach = (tell: (locale: Locale) => void): Readonly<Record<string, number>
     ]),
   );
 
-/** Milliseconds of processor time: of what else the machine does it counts nothing. */
+/** Returns the milliseconds of processor time that `work` takes; the machine's other work doesn't count. */
 function spent(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

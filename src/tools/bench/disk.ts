@@ -13,7 +13,7 @@ import type { DiskResult } from './results.ts';
 import { kilobyte, rounded } from './statistics.ts';
 import { answerNext } from './wholeGame.ts';
 
-/** In seconds; a game takes about as long. */
+/** Seconds that a game takes, about. */
 const perGame = 3;
 /** A month and a day, after which the nightly housekeeping packs what is over. */
 const later = 31 * 86_400_000;
@@ -73,7 +73,7 @@ export async function measureDisk(seconds: number): Promise<DiskResult> {
   }
 }
 
-/** Bytes of the pages that hold something: free ones are used again, or given back. */
+/** Returns the bytes of the database's pages that hold something: free pages are used again, or given back. */
 function usedIn(path: string): number {
   const db = new Database(path, { readonly: true });
   try {

@@ -12,9 +12,9 @@ import type { EngineResult, HeuristicResult } from './results.ts';
 import { kilobyte, mean, median, repeatedly, rounded, sum, timed } from './statistics.ts';
 
 const options = { ...defaultOptions, players: 5 };
-/** Part of the time that goes by before it counts, for the compiler to find out what matters. */
+/** The part of the time that passes before anything counts, for the compiler to find out what matters. */
 const warmUp = 0.3;
-/** Every how many states one is copied. */
+/** One in this number of states is copied. */
 const every = 9;
 const fewest = 3;
 
@@ -23,7 +23,7 @@ interface Game {
   readonly decisions: number;
 }
 
-/** Rules alone: random players choose in no time. */
+/** Measures the rules alone: random players choose in no time. */
 export function measureEngine(seconds: number): EngineResult {
   warm(seconds, 'random');
   // By turns, so that what else the machine does slows down both alike.
@@ -56,7 +56,9 @@ export function measureHeuristic(seconds: number): HeuristicResult {
 /** A table for each content that a game can have. */
 const kinds = alike(tables).flatMap(([first]) => first ?? []);
 
-/** Milliseconds of processor time of a choice, in the mean of a game of each kind in turn. */
+/**
+ * Returns the milliseconds of processor time per choice, as a mean over one game; the kind of game changes each round.
+ */
 function choiceTime(round: number): number {
   const questions: Array<{ readonly player: SeatedPlayer; readonly decision: Decision }> = [];
   const random = randomNumbers(`choices ${round}`);
@@ -74,7 +76,7 @@ function warm(seconds: number, policy: Policy): void {
   repeatedly(seconds * warmUp, 1, (round) => play(`warm-up ${round}`, policy));
 }
 
-/** Decisions a second. */
+/** Returns the decisions per second. */
 function rate(games: ReadonlyArray<Game>): number {
   return (1000 * sum(games.map(({ decisions }) => decisions))) / sum(games.map(({ ms }) => ms));
 }
@@ -90,7 +92,7 @@ interface Copied {
   readonly ms: number;
 }
 
-/** States along another game of the same kind, copied by way of JSON. */
+/** Returns measured copies, by way of JSON, of states along another game of the same kind. */
 function copiesOf(seed: string): ReadonlyArray<Copied> {
   const copies: Array<Copied> = [];
   let count = 0;

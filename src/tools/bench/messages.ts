@@ -4,9 +4,9 @@ import { mean, rounded, sum } from './statistics.ts';
 import { countGame } from './wholeGame.ts';
 import type { Counted, Request } from './wholeGame.ts';
 
-/** In seconds; a game takes about as long. */
+/** Seconds that a game takes, about. */
 const [perGame, perGameOfSix] = [5, 30];
-/** Milliseconds that a request takes. Where people answer one after the other little happens meanwhile. */
+/** Milliseconds that a request takes. Little happens meanwhile where people answer one after the other. */
 const [latency, shortLatency] = [5, 1];
 
 const ada: Person = { id: '1', name: 'Ada' };
@@ -16,8 +16,8 @@ const others: ReadonlyArray<Person> = ['Ben', 'Cid', 'Dee', 'Eve', 'Flo'].map((n
 }));
 
 /**
- * Whole games of one person among four automatic players, counted as someone finds them who opens the channel at the
- * end.
+ * Counts the messages of whole games of one person among four automatic players, as someone finds them who opens the
+ * channel at the end.
  */
 export async function measureMessages(seconds: number): Promise<MessagesResult> {
   const games = Math.max(1, Math.round(seconds / perGame));
@@ -39,8 +39,8 @@ export async function measureMessages(seconds: number): Promise<MessagesResult> 
 }
 
 /**
- * Whole games of six people, who answer one after the other when all has been told, by a button of its message where
- * there is one.
+ * Counts the requests of whole games of six people. They answer one after the other when all has been told, by a button
+ * of the game's message where there is one.
  */
 export async function measureRequests(seconds: number): Promise<RequestsResult> {
   const games = Math.max(1, Math.round(seconds / perGameOfSix));

@@ -1,10 +1,10 @@
-/** Discord and the pictures, for what is measured without them. */
+/** Stand-ins for Discord and the pictures, for measurements without them. */
 import type { Changes, Courier } from '../../bot/delivery/courier.ts';
 import type { Painter } from '../../bot/messages/painter.ts';
 
 const directPrefix = '300';
 
-/** Takes every message, and brings it nowhere. */
+/** Returns a courier that takes every message and sends it nowhere. */
 export function courierToNowhere(): Courier {
   let sent = 1000;
   const changes: Changes = {

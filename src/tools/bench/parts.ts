@@ -3,7 +3,10 @@ import { partNames } from './results.ts';
 
 type Measure = (seconds: number) => Promise<Partial<BenchResults>>;
 
-/** Each loads only what it needs, when it is its turn: what another part has loaded would be ready already. */
+/**
+ * The measurement of each part. Each loads only what it needs, when it is its turn: what another part has loaded would
+ * be ready already.
+ */
 const measures: Readonly<Record<BenchPart, Measure>> = {
   engine: async (seconds) => ({ engine: (await import('./engine.ts')).measureEngine(seconds) }),
   heuristic: async (seconds) => ({ heuristic: (await import('./engine.ts')).measureHeuristic(seconds) }),

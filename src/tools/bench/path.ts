@@ -25,17 +25,17 @@ const names = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
 /** The first rounds of games are not counted: choosing characters costs less than what comes after it. */
 const openingRounds = 20;
 /**
- * How much longer than what is counted it goes on before that: it takes the compiler a minute and more to see all of it
- * often enough.
+ * How many times as long as the counted part the warm-up before it lasts: the compiler needs a minute and more to see
+ * all of it often enough.
  */
 const warmUp = 4;
-/** Then games begin again: some are over by then. */
+/** Rounds after which games begin again: some are over by then. */
 const roundsOfGames = 160;
 
 /**
- * The whole way of an answer, in a database on disk, with people in many games at once: from the press to the last
- * message about it. Discord, its client and pictures are left out: what is sent goes nowhere. What is measured is a bot
- * that has been running for a while.
+ * Measures the whole way of an answer, in a database on disk, with people in many games at once: from the press to the
+ * last message about it. Discord, its client and pictures are left out: what is sent goes nowhere. The bot measured has
+ * been running for a while.
  */
 export async function measurePath(seconds: number): Promise<PathResult> {
   const rounds: Array<Round> = [];
@@ -71,7 +71,7 @@ export async function measurePath(seconds: number): Promise<PathResult> {
   };
 }
 
-/** Milliseconds. */
+/** Milliseconds by the clock and of processor time. */
 interface Spent {
   readonly lasted: number;
   readonly processor: number;
@@ -98,7 +98,7 @@ interface Scene {
   readonly games: ReadonlyArray<GameId>;
 }
 
-/** Counted is what begins after `warm`. */
+/** Plays one series of games. Only rounds that begin after `warm` count. */
 async function playSeries(
   number: number,
   warm: number,
@@ -170,7 +170,7 @@ async function begin(app: App, game: number): Promise<GameId> {
   return id;
 }
 
-/** `undefined`: all games are over. */
+/** Plays one round: a press in every game, then their delivery. Returns `undefined` if all games are over. */
 async function playRound(
   { app, bot, worker, tell, games }: Scene,
   random: () => number,

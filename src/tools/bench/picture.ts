@@ -7,7 +7,10 @@ import { kilobyte, median, repeatedly, rounded, timed } from './statistics.ts';
 
 const warmUpRounds = 3;
 const fewestRounds = 5;
-/** Canvas's own encoder, without what only helps photographs: the yardstick stays the same whatever ours does. */
+/**
+ * The options of Canvas's own encoder, without what only helps photographs: the yardstick stays the same whatever ours
+ * does.
+ */
 const plain = { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE } as const;
 const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 

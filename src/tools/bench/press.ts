@@ -9,7 +9,10 @@ import type { PressResult } from './results.ts';
 import { median, repeatedlyInTurn, rounded } from './statistics.ts';
 
 const people: ReadonlyArray<Person> = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'].map((name, at) => ({ id: `${at + 1}`, name }));
-/** Presses of a game by their number: the first ones wait for the compiler, and are about nothing but characters. */
+/**
+ * The numbers of the presses of a game that count as early and as late. The first ones wait for the compiler, and are
+ * about nothing but characters.
+ */
 const early = { from: 50, to: 150 };
 const late = { from: 300, to: 400 };
 
@@ -41,11 +44,11 @@ export async function measurePress(seconds: number): Promise<PressResult> {
   };
 }
 
-/** One game, whose people choose sensibly, or it would be over too soon. In milliseconds. */
+/** One game in milliseconds. Its people choose sensibly, or it would be over too soon. */
 interface Played {
-  /** Fewer than are wanted if it was over too soon all the same. */
+  /** The duration of each press; fewer than wanted if the game was over too soon even so. */
   readonly presses: ReadonlyArray<number>;
-  /** Processor time of a press, in the mean. */
+  /** Mean processor time of a press. */
   readonly processorMs: number;
   /** Processor time of copying the last state once by way of JSON. */
   readonly copyMs: number;

@@ -6,7 +6,7 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds of copying a state once by way of JSON. */
+/** Returns the milliseconds that one copy of a state by way of JSON takes. */
 export function copyTime(text: string): number {
   const state: unknown = JSON.parse(text);
   const used = processorTime();

@@ -29,7 +29,7 @@ export interface EngineResult {
   readonly gameMs: number;
   /** The largest state on the way, as JSON; 1 KB is 1,024 bytes. */
   readonly stateKB: number;
-  /** Time of a decision in times of copying the state once by way of JSON. */
+  /** The time of a decision as a multiple of copying the state once by way of JSON. */
   readonly ratioToCopy: number;
 }
 
@@ -48,7 +48,7 @@ export interface ViewResult {
 /** Whole games with random players and all cards, worded in every language; processor time. */
 export interface DescribingResult {
   readonly games: number;
-  /** The log, the questions and their choices in English, in times of playing the game. */
+  /** The log, the questions and their choices in English, as a multiple of playing the game. */
   readonly ratioToEngine: number;
   /** Milliseconds for all cards in English. */
   readonly cardsMs: number;
@@ -69,34 +69,34 @@ export interface PressResult {
   readonly ratioToEarly: number;
   /** Processor time of a press, whatever else the machine does; the median of whole games. */
   readonly processorMs: number;
-  /** The same in times of copying the state once by way of JSON. */
+  /** The same as a multiple of copying the state once by way of JSON. */
   readonly ratioToCopy: number;
 }
 
 /** The whole way of people's answers in many games at once, in a database on disk; without Discord and pictures. */
 export interface PathResult {
   readonly answers: number;
-  /** Answers, from the press until all is delivered, as fast as one process takes them. */
+  /** Answers per second, from the press until all is delivered, as fast as one process takes them. */
   readonly perSecond: number;
-  /** Processor time of an answer, all in all: the following three. */
+  /** Processor time of an answer in all: the sum of the following three. */
   readonly pathMs: number;
-  /** From the press to what the presser is shown, the stored answer included. */
+  /** Milliseconds from the press to what the presser is shown, the stored answer included. */
   readonly pressMs: number;
   /** Milliseconds for what the game then does by itself. */
   readonly settlingMs: number;
   readonly deliveringMs: number;
-  /** Answers alone, stored with all that is to be told about them. */
+  /** Answers per second without buttons, stored with all that is to be told about them. */
   readonly alonePerSecond: number;
   /** Processor time of one of them. */
   readonly aloneMs: number;
-  /** The whole way in times of copying a state once by way of JSON. */
+  /** The whole way as a multiple of copying a state once by way of JSON. */
   readonly ratioToCopy: number;
-  /** The answer alone. */
+  /** The answer alone as such a multiple. */
   readonly aloneToCopy: number;
 }
 
 export interface CatalogueResult {
-  /** The first time in a process. */
+  /** Milliseconds of loading the content for the first time in a process. */
   readonly loadMs: number;
 }
 
@@ -104,7 +104,7 @@ export interface PictureResult {
   /** Median of drawing and encoding a crowded board. */
   readonly boardMs: number;
   readonly boardKB: number;
-  /** The fullest table at a glance. */
+  /** Median for the fullest table at a glance. */
   readonly glanceMs: number;
   readonly glanceKB: number;
   /** Median of encoding a picture of the same size with nothing on it, as node-canvas does that. */
@@ -116,41 +116,38 @@ export interface PictureResult {
 export interface MessagesResult {
   readonly games: number;
   readonly turns: number;
-  /** Means of a turn whose current player is a person, or an automatic player. */
+  /** Means per turn whose current player is a person, or an automatic player. */
   readonly perTurnOfPeople: number;
   readonly perAutomaticTurn: number;
   readonly linesPerTurn: number;
   readonly picturesPerTurn: number;
-  /** To the person, in a game. */
+  /** Messages to the person per game. */
   readonly directMessages: number;
 }
 
 /**
- * Requests to Discord in whole games of six people, beside those that answer a press: of those Discord takes as many as
- * come. All but the first three figures are of one turn in the mean.
+ * Requests to Discord in whole games of six people, besides those that answer a press, which Discord doesn't limit. All
+ * but the first three figures are means per turn.
  */
 export interface RequestsResult {
   readonly games: number;
   readonly turns: number;
-  /** For each question that someone answered. */
+  /** Requests per question that someone answered. */
   readonly perAnswer: number;
   readonly perTurn: number;
   readonly toSend: number;
   readonly toEdit: number;
-  /** Also to look for what has arrived. */
+  /** Removals, and requests that look for what has arrived. */
   readonly toRemove: number;
   readonly forLog: number;
   readonly forPictures: number;
-  /** In the channel. */
+  /** Requests for questions in the channel. */
   readonly forQuestions: number;
-  /** Asked in private. */
+  /** Requests for reactions, which are asked in private. */
   readonly forReactions: number;
   readonly forSheets: number;
   readonly forOthers: number;
-  /**
-   * Beside all these: messages that were changed by the press that answered them, of which Discord takes as many as
-   * come.
-   */
+  /** Messages changed by the press that answered them, which Discord doesn't limit. They are not counted above. */
   readonly overPresses: number;
 }
 
@@ -159,9 +156,9 @@ export interface RequestsResult {
  */
 export interface DeliveryResult {
   readonly messages: number;
-  /** Mean while they wait in 10 lanes. */
+  /** Mean microseconds per message while they wait in 10 lanes. */
   readonly fewLanesUs: number;
-  /** In 10,000 lanes. */
+  /** Mean microseconds per message while they wait in 10,000 lanes. */
   readonly manyLanesUs: number;
   readonly ratioToFew: number;
 }
@@ -171,7 +168,7 @@ export interface DiskResult {
   readonly games: number;
   /** Size when the game's last message has been delivered. */
   readonly playedKB: number;
-  /** A month later, after the nightly housekeeping. */
+  /** Size a month later, after the nightly housekeeping. */
   readonly packedKB: number;
   readonly ratioToPlayed: number;
 }
@@ -179,15 +176,15 @@ export interface DiskResult {
 /** The bot at the practice table, with people in many running games. */
 export interface AcknowledgementResult {
   readonly games: number;
-  /** Acknowledged while it was measured. */
+  /** Interactions acknowledged during the measurement. */
   readonly interactions: number;
-  /** Not acknowledged within Discord's 3 seconds. */
+  /** Interactions not acknowledged within Discord's 3 seconds. */
   readonly unanswered: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** Posted by the bot in the meantime. */
+  /** Pictures that the bot posted meanwhile. */
   readonly pictures: number;
-  /** The same for a bot that does nothing but answer. */
+  /** The median for a bot that does nothing but answer. */
   readonly emptyMedianMs: number;
   readonly ratioToEmpty: number;
 }
@@ -201,17 +198,17 @@ export interface StormResult {
   readonly limited: number;
   /** How many of these were not answered at all. */
   readonly unanswered: number;
-  /** The same of what the players did meanwhile. */
+  /** How many actions of the players were not answered meanwhile. */
   readonly playersUnanswered: number;
   /** The time to the acknowledgement of anyone's interaction while the storm lasted. */
   readonly acknowledgedP99Ms: number;
   readonly acknowledgedMaxMs: number;
-  /** From `/hand` to the picture, median before and in the storms. */
+  /** Milliseconds from `/hand` to the picture, median before and in the storms. */
   readonly quietHandMs: number;
   readonly handMs: number;
   readonly handMaxMs: number;
   readonly handToQuiet: number;
-  /** The same of presses that answer a question of the game. */
+  /** The same for presses that answer a question of the game. */
   readonly quietAnswerMs: number;
   readonly answerMs: number;
   readonly answerMaxMs: number;

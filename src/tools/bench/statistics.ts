@@ -1,4 +1,4 @@
-/** The value below which that part (0 to 1) of the values lies; 0 of none. */
+/** Returns the value below which `part` (0 to 1) of the values lies; 0 for none. */
 export function quantile(values: ReadonlyArray<number>, part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -16,12 +16,12 @@ export function mean(values: ReadonlyArray<number>): number {
   return values.length === 0 ? 0 : sum(values) / values.length;
 }
 
-/** Three digits are more than a measurement on a busy machine is worth. */
+/** Rounds to three significant digits: more than a measurement on a busy machine is worth. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-/** How many milliseconds `work` took. */
+/** Returns the milliseconds that `work` took. */
 export function timed(work: () => unknown): number {
   const started = performance.now();
   work();
@@ -36,7 +36,7 @@ export function repeatedly<T>(seconds: number, least: number, work: (round: numb
   return results;
 }
 
-/** The same for work that has to be waited for. */
+/** Does the same for asynchronous work, one call after the other. */
 export async function repeatedlyInTurn<T>(
   seconds: number,
   least: number,

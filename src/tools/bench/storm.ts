@@ -17,7 +17,7 @@ const stranger = 'Eve';
 const presses = 200;
 const stormSeconds = 10;
 const startPatience = 60_000;
-/** For each answer: longer than Discord would wait, so that what is late is measured and not lost. */
+/** Milliseconds for each answer: longer than Discord would wait, so that late answers are measured and not lost. */
 const patience = { timeout: 30_000 };
 /** Milliseconds between two things that the players do. */
 const gap = 250;
@@ -25,8 +25,8 @@ const gap = 250;
 type Storm = (count: number) => Promise<unknown>;
 
 /**
- * One person asks for pictures and suggestions as fast as a program can, while others play; the real bot in a process
- * of its own.
+ * Measures the real bot, in a process of its own, while one person asks for pictures and suggestions as fast as a
+ * program can and others play.
  */
 export async function measureStorm(seconds: number): Promise<StormResult> {
   const table = await startTable({ people: [...players, stranger] });
@@ -82,7 +82,7 @@ async function begin(table: RunningTable): Promise<void> {
 }
 
 interface Times {
-  /** From the press to the whole answer, in milliseconds. */
+  /** Milliseconds from each press to the whole answer. */
   readonly hands: ReadonlyArray<number>;
   readonly answers: ReadonlyArray<number>;
   readonly unanswered: number;
@@ -160,7 +160,7 @@ async function storms(table: RunningTable, game: Playing): Promise<Stormed> {
   };
 }
 
-/** How often someone was told to slow down. */
+/** Returns how often someone was told to slow down. */
 function toldToWait(people: ReadonlyArray<TestPerson>): number {
   return people.flatMap((person) => person.messages()).filter(({ content }) => content.includes('keep up with you'))
     .length;

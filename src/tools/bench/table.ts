@@ -129,7 +129,7 @@ const figures: Readonly<Record<BenchPart, Readonly<Record<string, Figure>>>> = {
   },
 };
 
-/** The results in words and columns, each beside its target. */
+/** Returns the results in words and columns, each beside its target. */
 export function table(results: BenchResults): string {
   const rows = partNames.flatMap((part) =>
     Object.entries(results[part] ?? {}).map(([key, value]) => row(part, figures[part][key], value)),

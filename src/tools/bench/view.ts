@@ -7,7 +7,7 @@ const options = { ...defaultOptions, players: 5 };
 const every = 5;
 const warmUp = 0.3;
 
-/** Views along random games, of everyone and of each seat in turn. */
+/** Measures views along random games, for everyone and for each seat in turn. */
 export function measureView(seconds: number): ViewResult {
   repeatedly(seconds * warmUp, 1, (round) => timesIn(`warm-up ${round}`));
   const times = repeatedly(seconds, 1, (round) => timesIn(`view ${round}`)).flat();

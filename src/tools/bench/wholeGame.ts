@@ -1,4 +1,4 @@
-/** A whole game, delivered by the real worker in real messages, only that they go nowhere. */
+/** Plays a whole game with the real worker and real messages that go nowhere. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App, Decision, GameId, IntentKind, Lane, OutboxRow, Person } from '../../app/types.ts';
 import { decodePress } from '../../bot/customId.ts';
@@ -32,18 +32,21 @@ export interface Request {
 
 export interface Counted {
   readonly requests: ReadonlyArray<Request>;
-  /** Changes of messages over the press that has answered: those do not count. */
+  /** Changes of messages by the press that has answered them: these do not count. */
   readonly overPresses: number;
   /** How many answers people gave. */
   readonly answers: number;
   readonly perTurn: ReadonlyArray<{ readonly automatic: boolean; readonly messages: number }>;
   readonly lines: ReadonlyArray<string>;
   readonly pictures: number;
-  /** That people were sent, in the whole game. */
+  /** How many messages people were sent in the whole game. */
   readonly direct: number;
 }
 
-/** `latency`: milliseconds that a request to Discord takes at least: what happens meanwhile is told together. */
+/**
+ * Plays a game and counts its messages. `latency`: milliseconds that a request to Discord takes at least; what happens
+ * meanwhile is told together.
+ */
 export async function countGame(
   seed: string,
   people: readonly [Person, ...ReadonlyArray<Person>],
@@ -96,7 +99,10 @@ async function counted(app: App, id: GameId, host: Person, channel: Channel, ans
   };
 }
 
-/** Answers the first question that one of them is asked; whether there was one. `press`: hears which, just before. */
+/**
+ * Answers the first question that one of `people` is asked. Returns whether there was one. `press` is called with the
+ * question just before the answer.
+ */
 export async function answerNext(
   app: App,
   id: GameId,
@@ -117,7 +123,7 @@ export async function answerNext(
 }
 
 interface Channel {
-  /** Tells which turn the message is about that is on its way. */
+  /** The app with an outbox that notes about which turn the next message is. */
   readonly app: App;
   readonly courier: Courier;
   readonly lastMessageId: () => string | undefined;
@@ -125,7 +131,9 @@ interface Channel {
   readonly direct: ReadonlyMap<string, Message>;
   readonly requests: ReadonlyArray<Request>;
   readonly overPresses: () => number;
-  /** From now on someone answers by the button of a message that stands there, if one has any for this decision. */
+  /**
+   * Notes that the next answer is given by the button of a message that stands there, if one has any for this decision.
+   */
   readonly press: (decision: Decision) => void;
 }
 
@@ -210,7 +218,7 @@ function turnOf(intent: Intent): number | undefined {
   return 'turn' in intent ? intent.turn : undefined;
 }
 
-/** Whether a button or menu of it takes an answer to this decision. */
+/** Whether a button or menu of the message takes an answer to this decision. */
 function answers({ components }: Message, { id }: Decision): boolean {
   const presses = [...JSON.stringify(components ?? []).matchAll(/"custom_id":"([^"]+)"/g)].map(([, found = '']) =>
     decodePress(found),

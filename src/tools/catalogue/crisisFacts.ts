@@ -50,7 +50,7 @@ function stayFacts(effects: Effects, on = 'pass'): Facts | undefined {
   return effectsOf(effects, 'countAsDistance').length > 0 ? { on, until: 'toEnd' } : undefined;
 }
 
-/** A roll in which something happens on a low number only. */
+/** Returns the facts of a roll in which something happens on a low number only. */
 function rollFacts(effects: Effects): Facts | undefined {
   const upTo = effectsOf(effects, 'roll')[0]?.results.find(({ from }) => from === 1)?.to;
   return upTo === undefined ? undefined : { upTo };
@@ -70,7 +70,10 @@ function optionFacts({ effects, requires }: ChoiceOption): Facts {
   };
 }
 
-/** The reference lists empty areas and totals for Crisis cards, but not for Super Crisis cards. */
+/**
+ * Returns the facts of an attack. `inFull`: with empty areas and totals, which the reference lists for Crisis cards but
+ * not for Super Crisis cards.
+ */
 function attackFacts({ activate, place, special }: AttackSteps, inFull: boolean): Facts {
   const [stay] = effectsOf(special, 'keepInPlay');
   const marked = effectsOf(special, 'markScar').length > 0 ? withScar(place) : place;
@@ -83,7 +86,7 @@ function attackFacts({ activate, place, special }: AttackSteps, inFull: boolean)
   };
 }
 
-/** The reference lists the token that marks the only raider of the card. */
+/** Returns the placement with the token that marks the only raider of the card, as the reference lists it. */
 function withScar(place: Placement): Readonly<Partial<Record<Area, Readonly<Record<string, number>>>>> {
   const scar = areas.find((area) => place[area]?.raider !== undefined);
   return scar === undefined ? place : { ...place, [scar]: { ...place[scar], scarToken: 1 } };

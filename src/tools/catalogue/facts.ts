@@ -101,7 +101,7 @@ function destinationFacts(it: Destination): Facts {
   };
 }
 
-/** All ships that these effects place, by area. */
+/** Returns all ships that these effects place, by area. */
 function placeFacts(effects: Effects): Facts | undefined {
   const places: ReadonlyArray<Facts> = [
     ...effectsOf(effects, 'place'),
@@ -195,7 +195,7 @@ function mutinyFacts({ cost, effects }: MutinyCard): Facts {
   return { timing: 'action', cost, after: removed ? 'remove' : 'discard' };
 }
 
-/** Both of its results are effects, which `describe` words. */
+/** Returns the timing alone: both results of a Crossroads card are effects, which `describe` words. */
 const crossroadsFacts = (): Facts => ({ timing: 'crossroadsPhase' });
 
 interface Listed {
@@ -216,7 +216,7 @@ function rows<T extends Entry>(entries: ReadonlyMap<string, T>, facts: (entry: T
   });
 }
 
-/** One row for each card, character, location, token, track and title, in the order of the files. */
+/** Returns one row for each card, character, location, token, track and title, in the order of the files. */
 export function catalogueRows(content: Catalogue): ReadonlyArray<Row> {
   const crisis = (it: Crisis): Facts => crisisFacts(it);
   return [

@@ -1,7 +1,7 @@
 /** Finds effects of a kind anywhere in an entry of the catalogue, in the order in which they stand there. */
 import type { EffectKind, EffectShapes } from '../../catalogue/effect.ts';
 
-/** Plain data; a field whose value is undefined is not printed. */
+/** Plain data. A field whose value is undefined is not printed. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -14,7 +14,7 @@ export function effectsOf<K extends EffectKind>(value: unknown, kind: K): Readon
   return isObject(value) ? Object.values(value).flatMap((inner) => effectsOf(inner, kind)) : [];
 }
 
-/** Effects are the objects in a list that have one key only. */
+/** Returns the value of an effect of this kind in a list. Effects are the objects in a list that have one key only. */
 function ofEffect<K extends EffectKind>(item: unknown, kind: K): ReadonlyArray<EffectShapes[K]> {
   return isEffect(item, kind) ? [item[kind]] : [];
 }

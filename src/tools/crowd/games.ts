@@ -60,7 +60,10 @@ async function startGame({ person, channelId }: CrowdGame): Promise<void> {
   await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
 }
 
-/** People try again if a busy bot was too late: what it was asked to do it has done all the same. */
+/**
+ * Repeats `work` until it succeeds, up to `attempts` times, as people do if a busy bot was too late: it may have done
+ * what it was asked.
+ */
 async function insisting(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -72,7 +75,7 @@ async function insisting(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Until the bots have nothing more to say. */
+/** Waits until the bots have nothing more to say. Throws if messages keep coming. */
 export async function calm(table: Pick<RunningTable, 'log'>): Promise<void> {
   const end = Date.now() + patience * 5;
   let seen = table.log.at(-1);
@@ -85,7 +88,7 @@ export async function calm(table: Pick<RunningTable, 'log'>): Promise<void> {
   }
 }
 
-/** The pictures in the channels of the games, as everyone or the person of the game sees them. */
+/** Returns how many pictures are in the channels of the games, as everyone or the person of the game sees them. */
 export function picturesIn(games: ReadonlyArray<CrowdGame>): number {
   return games.reduce(
     (sum, { person, channelId }) => sum + person.messages(channelId).flatMap(({ attachments }) => attachments).length,

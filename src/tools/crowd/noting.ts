@@ -5,7 +5,7 @@ import { buttonsOf, menusOf } from '../../table/player/components.ts';
 import { roleOf } from '../../table/questions.ts';
 import type { MessageMatcher, InteractionReply, TestPerson } from '../../table/server/index.ts';
 
-/** Milliseconds until someone goes on without having seen what came of a press. */
+/** Milliseconds after which a person goes on without having seen what came of a press. */
 const patience = 10_000;
 /** Milliseconds between two looks at a message that is about to change. */
 const look = 50;
@@ -16,9 +16,9 @@ export interface Given {
   readonly decision: string;
 }
 
-/** `done`: what someone was shown as done. */
+/** Returns the person with presses that report to `done` what they were shown as done. */
 export function notingPerson(person: TestPerson, done: (given: Given) => void): TestPerson {
-  /** People look at what comes of it before they press again. */
+  /** Waits for what comes of a press, as people look at it before they press again. */
   const noted = async (
     message: MessageMatcher,
     customId: string,
@@ -47,7 +47,10 @@ function isDone({ content }: APIMessage): boolean {
   return content.startsWith('✅ ');
 }
 
-/** It says so later, or what everyone sees does not ask it any more. */
+/**
+ * Waits until a private message says that the answer is done, or one that everyone sees no longer asks for the
+ * decision. Returns whether that happened.
+ */
 async function becomesDone(
   person: TestPerson,
   { id, channel_id: channelId, flags, edited_timestamp: before }: APIMessage,

@@ -5,7 +5,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** Starts one after the other and waits at the end until all have ended; rejects then if one has. */
+/** Starts one interaction after the other and waits at the end until all have ended. Rejects then if one has. */
 export async function underLoad({ perSecond, seconds }: Load, start: () => Promise<void>): Promise<void> {
   const gap = 1000 / perSecond;
   const began = performance.now();

@@ -24,7 +24,10 @@ interface Seat {
   busy: boolean;
 }
 
-/** The people of all games: each call lets one of them, chosen at random, do one thing. No one does two at once. */
+/**
+ * The people of all games: each call of `act` lets one of them, chosen at random, do one thing. No one does two at
+ * once.
+ */
 export function crowd(
   games: ReadonlyArray<CrowdGame>,
   seed: number,

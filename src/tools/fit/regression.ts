@@ -26,9 +26,9 @@ interface Row {
 }
 
 /**
- * The weights that foresee the samples best by Newton's method, held to the weights before: `pull` counts how strongly,
- * in samples. Features that no sample has keep their weights; those that would get another sign than they may have get
- * none.
+ * Returns the weights that foresee the samples best by Newton's method, held to the weights before. `pull` says how
+ * strongly, in samples. Features that no sample has keep their weights; those that would get a sign that they may not
+ * have get none.
  */
 export function regress(
   samples: ReadonlyArray<LabelledSample>,
@@ -83,7 +83,7 @@ function loss(
   );
 }
 
-/** The step that would lead to the least loss if it were a parabola. */
+/** Returns the step that would lead to the least loss if it were a parabola. */
 function newton(
   rows: ReadonlyArray<Row>,
   now: ReadonlyArray<number>,

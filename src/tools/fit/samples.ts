@@ -1,4 +1,4 @@
-/** Positions of played games, with who won. */
+/** Positions of played games, with the winner of each. */
 import { resources } from '../../catalogue/vocabulary.ts';
 import { defaultOptions, startGame } from '../../engine/index.ts';
 import type { GameOptions } from '../../engine/types/options.ts';
@@ -9,14 +9,14 @@ import { featuresOf, type Features } from '../../players/think/position.ts';
 import { anyTable } from '../simulate/simulation.ts';
 import type { LabelledSample } from './regression.ts';
 
-/** Every other game is one of the base game alone, the rest are at all tables. */
+/** Returns the options of a game: every other one is of the base game alone, the rest are at all tables. */
 export function tableOf(game: number, seed: string): GameOptions {
   return game % 2 === 0 ? { ...defaultOptions, players: 3 + ((game / 2) % 4) } : anyTable(seed);
 }
 
 /**
- * A fleet that has more or less of everything than usual: what a point is worth is learnt from games that differ in it
- * alone.
+ * Begins a game with a fleet that has more or less of everything than usual: what a point is worth is learnt from games
+ * that differ in it alone.
  */
 function begin(options: GameOptions, seed: string): GameState {
   const { state } = startGame(options, seed);
@@ -29,7 +29,7 @@ function begin(options: GameOptions, seed: string): GameState {
   return state;
 }
 
-/** One position a turn, taken as the turn begins. */
+/** Returns one position per turn, taken as the turn begins. */
 export function samplesOf(options: GameOptions, seed: string): ReadonlyArray<LabelledSample> {
   const positions: Array<Features> = [];
   let turn = 0;

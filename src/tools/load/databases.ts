@@ -8,11 +8,13 @@ import { startPostgres } from '../postgres/server.ts';
 import type { TrialDatabase } from '../trial/database.ts';
 import { processorTimeOf } from './processorTime.ts';
 
-/** A database of its own for each measurement. */
+/** A source of databases, a fresh one for each measurement. */
 export interface Databases {
   readonly engine: 'PostgreSQL' | 'SQLite';
   make(): Promise<FreshDatabase>;
-  /** Milliseconds of processor time so far; 0 where it is the bot's own, or another machine's. */
+  /**
+   * Returns the milliseconds of processor time so far; 0 if they are part of the bot's own, or of another machine's.
+   */
   processorTime(): number;
   close(): Promise<void>;
 }
@@ -21,7 +23,10 @@ export interface FreshDatabase extends TrialDatabase {
   drop(): Promise<void>;
 }
 
-/** `url`: of a PostgreSQL server on which databases may be made; without it one is started. */
+/**
+ * Opens a source of databases. `url`: the address of a PostgreSQL server on which databases may be made; without it one
+ * is started.
+ */
 export async function databasesOf(sqlite: boolean, url: string | undefined): Promise<Databases> {
   if (sqlite)
     return { engine: 'SQLite', make: async () => sqliteFile(), processorTime: () => 0, close: async () => undefined };

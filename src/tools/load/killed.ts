@@ -9,14 +9,14 @@ export interface KillsAsked {
   readonly processes: number;
   readonly games: number;
   readonly kills: number;
-  /** Milliseconds. */
+  /** Milliseconds between two kills. */
   readonly every: number;
   readonly perSecond: number;
-  /** How many requests of 1 go wrong by chance; besides all of them do for some seconds twice a minute. */
+  /** Which part of all requests goes wrong by chance, from 0 to 1; besides, all do for some seconds twice a minute. */
   readonly faults: number | undefined;
   /** The seed of that chance. */
   readonly seed: number;
-  /** A file instead of PostgreSQL, for one process. */
+  /** Whether a file is used instead of PostgreSQL, for one process. */
   readonly sqlite: boolean;
   /** The address of a PostgreSQL server on which databases may be made; without it one is started. */
   readonly database: string | undefined;
@@ -29,15 +29,15 @@ export interface KillsResult extends TrialResult {
   readonly slowestTakeOverMs: number;
   /** The seed of the faults, if there were any. */
   readonly seed?: number;
-  /** Nothing was lost, nothing was done twice, and others took over in time. */
+  /** Whether nothing was lost, nothing was done twice, and others took over in time. */
   readonly isWell: boolean;
 }
 
 const wantedMs = 15_000;
-/** In milliseconds. */
+/** The time between bursts of faults and their length, in milliseconds. */
 const burst = { every: 30_000, lasts: 4000 };
 
-/** `tell`: how far it is, in words. */
+/** Plays games while bots are killed. `tell` is called with the progress, in words. */
 export async function tryKills(asked: KillsAsked, tell: (text: string) => void): Promise<KillsResult> {
   const { processes, games, kills: number, every, perSecond, faults: rate, seed } = asked;
   const databases = await databasesOf(asked.sqlite, asked.database);

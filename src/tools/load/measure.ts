@@ -24,7 +24,7 @@ export interface LoadAsked {
   readonly inFlight: number;
   /** The address of a PostgreSQL server on which databases may be made; without it one is started. */
   readonly database: string | undefined;
-  /** A file instead. */
+  /** Whether a file is used instead. */
   readonly sqlite: boolean;
 }
 
@@ -33,16 +33,17 @@ export interface LoadAsked {
  * process for itself.
  */
 const warmUp = 4;
-/** And no longer than this, in seconds, should no one be asked anything any more. */
+/** Seconds after which the warm-up ends even if no one is asked anything any more. */
 const longestWarmUp = 600;
 /** How many times as long a later measurement may take for the same answers before it is cut off. */
 const mostTimes = 4;
-/** Games of people alone: what automatic players think would hide what an answer costs. */
+/** The people of every game, without automatic players: their thinking would hide what an answer costs. */
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 const target = { processorRatio: 1.2 };
 
 /**
- * `tell`: how far it is, in words. Rejects if a bot does not start; whatever it has started has ended when it settles.
+ * Measures how many answers bots take with each number of processes. `tell` is called with the progress, in words.
+ * Rejects if a bot does not start; all that it has started has ended when it settles.
  */
 export async function measureLoad(asked: LoadAsked, tell: (text: string) => void): Promise<LoadResult> {
   const { processes, games, seconds, inFlight, database, sqlite } = asked;
@@ -117,7 +118,10 @@ function enough(seconds: number, wanted = Infinity): (presses: number) => boolea
   return (presses) => presses >= wanted || performance.now() - begun >= seconds * 1000;
 }
 
-/** Each statement that is not part of one is one; none are counted in a file. */
+/**
+ * Returns the SQL that counts transactions so far: each statement that is not part of one counts as one; none are
+ * counted in a file.
+ */
 function transactionsSoFar({ engine }: Databases): string {
   return engine === 'SQLite'
     ? 'SELECT 0'

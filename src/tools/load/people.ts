@@ -6,12 +6,12 @@ import { notingPerson } from '../crowd/noting.ts';
 import { chance } from '../play/chance.ts';
 
 const patience = { timeout: 10_000 };
-/** When no one is asked anything: as long as it takes until someone may be. */
+/** Milliseconds to wait when no one is asked anything: as long as it takes until someone may be. */
 const breath = 5;
 
 export interface PressCount {
   readonly presses: number;
-  /** On what had just become another message. */
+  /** How many presses were on what had just become another message. */
   readonly vain: number;
   readonly unanswered: number;
   readonly errors: ReadonlyArray<string>;
@@ -64,7 +64,7 @@ export function loadPeople(games: ReadonlyArray<CrowdGame>, inFlight: number): L
   };
 }
 
-/** One of them presses one thing, if anyone is asked anything. */
+/** Lets one of the players press one thing, if anyone is asked anything. Returns whether someone did. */
 async function step({ players }: Round, failures: Array<string>): Promise<boolean> {
   for (const player of players) {
     try {

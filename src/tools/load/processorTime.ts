@@ -6,7 +6,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 
 interface Usage {
   readonly parent: number;
-  /** In milliseconds, that of children who have ended included. */
+  /** Milliseconds, those of children who have ended included. */
   readonly spent: number;
 }
 

@@ -4,7 +4,7 @@ export interface LoadResult {
   readonly seconds: number;
   readonly inFlight: number;
   readonly engine: 'PostgreSQL' | 'SQLite';
-  /** One for each number of processes, in the order asked for. */
+  /** One result for each number of processes, in the order asked for. */
   readonly measured: ReadonlyArray<ProcessesResult>;
   readonly target: { readonly processorRatio: number };
 }
@@ -12,22 +12,21 @@ export interface LoadResult {
 export interface ProcessesResult {
   readonly processes: number;
   /**
-   * For how long people pressed: the first of the measured as long as asked for, the others until they have pressed as
-   * often.
+   * How long people pressed: in the first result as long as asked for, in the others until they had pressed as often.
    */
   readonly seconds: number;
   /** Answers to questions of a game that were stored. */
   readonly answers: number;
   readonly answersPerSecond: number;
-  /** From the press to the first sign of the bot, in milliseconds. */
+  /** Milliseconds from the press to the first sign of the bot. */
   readonly acknowledgement: { readonly medianMs: number; readonly p99Ms: number; readonly interactions: number };
-  /** Milliseconds of processor time for each answer. */
+  /** Milliseconds of processor time per answer. */
   readonly processor: { readonly botsMs: number; readonly databaseMs: number; readonly peopleMs: number };
   /** How many processors each of them kept busy on average, and how many there are. */
   readonly cores: { readonly of: number; readonly bots: number; readonly database: number; readonly people: number };
   /** Transactions of PostgreSQL per answer. */
   readonly transactions: number;
-  /** Processor time of the bots for an answer, as a multiple of what it was with the fewest processes. */
+  /** Processor time of the bots per answer, as a multiple of that with the fewest processes. */
   readonly processorRatio: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;

@@ -3,13 +3,13 @@ import type { RunningTable } from '../../table/server/index.ts';
 export interface Traffic {
   /** Milliseconds from a press to the first sign of the bot, one for each interaction. */
   readonly delays: ReadonlyArray<number>;
-  /** Those that answer interactions left out. */
+  /** Requests, except those that answer interactions. */
   readonly requests: number;
-  /** Sent or edited. */
+  /** Messages sent or edited. */
   readonly messages: number;
 }
 
-/** The table keeps only the latest requests: they are looked at so often, in milliseconds. */
+/** Milliseconds between two looks: the table keeps only the latest requests. */
 const look = 250;
 
 /** Watches what the bots do from now on. The returned function ends the watch. */

@@ -2,7 +2,7 @@
 import type { MutantHits, RunAnswer } from './messages.ts';
 import type { TestProcess } from './testProcess.ts';
 
-/** Milliseconds for a test while nothing is changed. */
+/** Milliseconds for a test while nothing is mutated. */
 const wholeLimit = 300_000;
 
 export interface CoveringTest {
@@ -18,23 +18,23 @@ export interface Coverage {
   readonly executions: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Mutants that run only while modules are loaded. */
   readonly atLoad: ReadonlySet<string>;
-  /** Tests that fail without any mutant, or not each time alike: they can't tell anything. */
+  /** Tests that fail without any mutant, or differ from run to run: they can't tell anything. */
   readonly unsure: ReadonlyArray<string>;
-  /** Tests that take longer than they may. */
+  /** Tests that take longer than the limit. */
   readonly slow: ReadonlyArray<string>;
 }
 
 interface Files {
   readonly all: ReadonlyArray<string>;
-  /** They plug something into what all tests share: everything is loaded again around them. */
+  /** Files that plug something into what all tests share: everything is loaded again around them. */
   readonly alone: ReadonlySet<string>;
-  /** Milliseconds of a processor that a test may take. */
+  /** Milliseconds of processor time that a test may take. */
   readonly longest: number;
 }
 
 /**
- * Each file runs twice. What is executed the first time alone, outside of tests, is executed while modules are loaded;
- * a test that fails the second time depends on what ran before it.
+ * Runs each file twice and returns which tests execute which mutants. What is executed outside of tests the first time
+ * alone is executed while modules are loaded; a test that fails the second time depends on what ran before it.
  */
 export async function coverageOf(
   runner: TestProcess,

@@ -11,13 +11,13 @@ import { testsFor } from './testsFor.ts';
 import { trier } from './trying.ts';
 import type { MutantResult } from './trying.ts';
 
-/** Milliseconds between two lines of how far it is. */
+/** Milliseconds between two lines of progress. */
 const tellEvery = 20_000;
 
 export interface MutateListener {
-  /** How far it is, a line each. */
+  /** Called with each line of progress. */
   readonly tell: (text: string) => void;
-  /** As soon as it is known. */
+  /** Called as soon as a survivor is known. */
   readonly survivor: (survivor: Survivor) => void;
 }
 

@@ -7,18 +7,18 @@ export type MutantHits = z.infer<typeof hits>;
 
 export const request = z.object({
   file: z.string(),
-  /** Ids of tests; all of the file where there are none. */
+  /** Ids of tests; all tests of the file if it is missing. */
   tests: z.array(z.string()).optional(),
-  /** The id of the change that is switched on. */
+  /** The id of the mutant that is switched on. */
   mutant: z.string().optional(),
   /**
-   * Loads all modules again before, so that what runs while they load runs with the mutant, and nothing of earlier runs
-   * is remembered.
+   * Whether all modules are loaded again first, so that what runs while they load runs with the mutant, and nothing of
+   * earlier runs is remembered.
    */
   fresh: z.boolean(),
-  /** A mutant that is executed more often than that is taken for an endless loop. */
+  /** The number of executions of a mutant above which it is taken for an endless loop. */
   hitLimit: z.number().optional(),
-  /** Milliseconds for a test. */
+  /** Milliseconds per test. */
   timeLimit: z.number(),
 });
 export type RunRequest = z.infer<typeof request>;
@@ -31,12 +31,12 @@ export const answer = z.object({
       id: z.string(),
       name: z.string(),
       milliseconds: z.number(),
-      /** Milliseconds of a processor: the same however busy the machine is. */
+      /** Milliseconds of processor time: the same however busy the machine is. */
       processor: z.number(),
       passed: z.boolean(),
     }),
   ),
-  /** A test, a hook or the loading of the file failed, or an error was caught by no one. */
+  /** Whether a test, a hook or the loading of the file failed, or no one caught an error. */
   failed: z.boolean(),
   /** How often the mutant that was switched on was executed. */
   executed: z.number(),

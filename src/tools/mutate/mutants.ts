@@ -6,16 +6,19 @@ import { chance } from '../play/chance.ts';
 
 export interface Mutant {
   readonly id: string;
-  /** Relative to the root of the project. */
+  /** The path, relative to the root of the project. */
   readonly file: string;
-  /** Both from 1. */
+  /** Line and column, both from 1. */
   readonly line: number;
   readonly column: number;
   readonly original: string;
   readonly replacement: string;
 }
 
-/** The files with code below some paths, in order; a path that is none, or not below src, throws a sentence. */
+/**
+ * Returns the files with code below some paths, in order. Throws a `RangeError` with a sentence if a path doesn't
+ * exist, or isn't below src.
+ */
 export function codeBelow(root: string, paths: ReadonlyArray<string>): string[] {
   const files = paths
     .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
@@ -29,8 +32,8 @@ export function codeBelow(root: string, paths: ReadonlyArray<string>): string[] 
 }
 
 /**
- * All mutants of some files, and what is to be loaded instead of each file: its code with every mutant in it, each
- * behind a switch. `files`: relative to the root, as are the keys of `sources`.
+ * Returns all mutants of some files, and the code to be loaded instead of each file: with every mutant in it, each
+ * behind a switch. `files`: relative to the root, like the keys of `sources`.
  */
 export async function mutantsOf(
   root: string,
@@ -68,7 +71,7 @@ function between(text: string, start: Position, end: Position): string {
     .join('\n');
 }
 
-/** Some of the mutants, in their order; the same for the same seed. */
+/** Returns some of the mutants, in their order; the same for the same seed. */
 export function sampleOf<T>(all: ReadonlyArray<T>, wanted: number, seed: number): T[] {
   const random = chance(seed);
   return all

@@ -7,7 +7,7 @@ export interface Survivor extends Mutant {
 
 export interface MutateResult {
   readonly seed: number | null;
-  /** Mutants of all the code, and how many of them were tried. */
+  /** The number of mutants of all the code, and how many of them were tried. */
   readonly mutants: number;
   readonly tried: number;
   readonly noticed: number;
@@ -47,7 +47,7 @@ export function reportLines({ seed, mutants, tried, noticed, survived, uncovered
 
 const most = 100;
 
-/** On one line, its middle left out where it is long. */
+/** Returns the code on one line, its middle left out if it is long. */
 function short(code: string): string {
   const line = code.replaceAll(/\s+/g, ' ');
   return line.length <= most ? line : `${line.slice(0, most / 2)} … ${line.slice(-most / 2)}`;

@@ -1,4 +1,4 @@
-/** A process in which vitest runs tests of changed code, file by file, as it is asked to. */
+/** A process in which vitest runs tests of changed code, file by file, on request. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -12,7 +12,7 @@ import type { RunAnswer, RunRequest } from './messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The files of tests that vitest.config.ts gives a process each, by their whole paths. */
+/** Returns the absolute paths of the test files that vitest.config.ts runs in a process each. */
 export async function isolatedTests(root: string): Promise<ReadonlySet<string>> {
   const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
   const found = await vitest.globTestSpecifications();
@@ -36,13 +36,13 @@ interface Connection {
 }
 
 interface TestFiles {
-  /** All that may be run, by their whole paths. */
+  /** The absolute paths of all files that may be run. */
   readonly all: ReadonlyArray<string>;
-  /** Those after which a new process begins. */
+  /** The files after which a new process begins. */
   readonly alone: ReadonlySet<string>;
 }
 
-/** `sources`: what is loaded instead of files, by their whole paths. */
+/** Starts a process for tests. `sources`: the code that is loaded instead of files, by their absolute paths. */
 export async function startTestProcess(
   root: string,
   sources: ReadonlyMap<string, string>,

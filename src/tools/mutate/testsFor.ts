@@ -1,13 +1,13 @@
-/** Which tests can see some code. */
+/** Finds the tests that can see some code. */
 import type { readImports } from '../../../bin/arrows/imports.mjs';
 
-/** They start programs, which run the code as it is in the files. */
+/** Tests that start programs, which run the code as it is in the files. */
 const ofPrograms = /^test\/(e2e|browser|processes)\/|\.soak\.test\.ts$/;
 
 /**
- * The files of tests that mirror some paths (`src/app/ending` → `test/app/ending.test.ts`, `test/app/ending/…`), and
- * then those that import a file of them, themselves or by what they share with other tests. `chosen`: folders or files
- * of tests instead.
+ * Returns the test files that mirror some paths (`src/app/ending` → `test/app/ending.test.ts`, `test/app/ending/…`),
+ * then those that import a file of these paths, themselves or through what they share with other tests. `chosen`:
+ * folders or files of tests instead.
  */
 export function testsFor(
   { files, imports }: ReturnType<typeof readImports>,

@@ -15,14 +15,14 @@ import type { MutantHits, RunAnswer, RunRequest } from './messages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A port of this machine, at which `npm run mutate` says what is to be run. */
+    /** The port of this machine on which `npm run mutate` says what is to be run. */
     readonly mutatePort: number;
   }
 }
 
 type Config = ConstructorParameters<typeof VitestTestRunner>[0];
 
-/** How the changed code, as Stryker's instrumenter writes it, is told what to do, and counts. */
+/** The object through which the changed code, as Stryker's instrumenter writes it, is told what to do, and counts. */
 interface Switchboard {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -36,8 +36,8 @@ const switchboard = (shared.__stryker__ ??= {});
 const coverage = (switchboard.mutantCoverage ??= { static: {}, perTest: {} });
 
 /**
- * Vitest starts this for the first file; instead of running it, it runs what it is asked for until the connection is
- * closed.
+ * The runner that vitest starts for the first file. Instead of running that file, it runs what it is asked for until
+ * the connection is closed.
  */
 export default class Serving extends VitestTestRunner {
   private readonly repeating: Repeating;
@@ -143,7 +143,7 @@ class Repeating extends VitestTestRunner {
     if (test.result?.state === 'fail') this.failures += 1;
   }
 
-  /** Skips what is not wanted; whether anything of it is left. */
+  /** Skips the tests that are not wanted. Returns whether any of the suite is left. */
   private chooseIn(suite: Suite): boolean {
     const { wanted } = this;
     if (wanted === undefined) return true;

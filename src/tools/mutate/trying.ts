@@ -1,15 +1,15 @@
-/** Tries mutants one by one: whether a test notices. */
+/** Tries mutants one by one and says whether a test notices. */
 import type { Coverage, CoveringTest } from './coverage.ts';
 import type { Mutant } from './mutants.ts';
 import type { TestProcess } from './testProcess.ts';
 
-/** `uncovered`: no test executes it. */
+/** The outcome of a mutant; `uncovered`: no test executes it. */
 export type MutantResult = 'noticed' | 'survived' | 'uncovered';
 
-/** `idle`: all passed, without having executed the mutant. */
+/** The ending of a run; `idle`: all tests passed without having executed the mutant. */
 type Ending = 'passed' | 'failed' | 'ended' | 'idle';
 
-/** Loops may take longer by a mutant, without being endless. */
+/** How many times as often as usual code may run with a mutant: loops may take longer by it without being endless. */
 const longer = 100;
 /**
  * Milliseconds for a test and for a run. Endless loops are ended by how often they run, so both may be generous on a
@@ -26,13 +26,13 @@ interface Part {
   readonly milliseconds: number;
 }
 
-/** `alone`: files of tests around which everything is loaded again. */
+/** Returns a function that tries a mutant. `alone`: test files around which everything is loaded again. */
 export function trier(
   runner: TestProcess,
   coverage: Coverage,
   alone: ReadonlySet<string>,
 ): (mutant: Mutant) => Promise<MutantResult> {
-  /** Whether something is loaded otherwise than it usually is. */
+  /** Whether modules are loaded otherwise than usual. */
   let isSpoilt = true;
 
   async function runPart(

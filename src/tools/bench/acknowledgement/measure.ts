@@ -12,11 +12,14 @@ import { underLoad } from '../../crowd/pace.ts';
 import { crowd } from '../../crowd/people.ts';
 
 const gameCount = 200;
-/** Over all games. Two hundred groups of people who play by chat need far less. */
+/** Interactions per second over all games. Two hundred groups of people who play by chat need far less. */
 const perSecond = 20;
 const startPatience = 60_000;
 
-/** The real bot at the practice table, each in its own process, while people press in 200 running games. */
+/**
+ * Measures how soon the real bot acknowledges interactions at the practice table, each in its own process, while people
+ * press in 200 running games.
+ */
 export async function measureAcknowledgement(seconds: number): Promise<AcknowledgementResult> {
   const table = await startTable({ people: Array.from({ length: gameCount }, (_, index) => `Player ${index + 1}`) });
   const folder = mkdtempSync(join(tmpdir(), 'galactica-bench-'));
@@ -43,7 +46,7 @@ export async function measureAcknowledgement(seconds: number): Promise<Acknowled
   }
 }
 
-/** How long each interaction that starts meanwhile waits for its acknowledgement. */
+/** Returns how many milliseconds each interaction that starts meanwhile waits for its acknowledgement. */
 async function delaysWhile(
   table: RunningTable,
   seconds: number,
@@ -109,7 +112,10 @@ async function realBot(
   }
 }
 
-/** A benchmark that measures refusals would tell a fine story: anything else that went wrong ends it. */
+/**
+ * Returns how many interactions were not answered. Throws if anything else went wrong: a benchmark of refusals would
+ * tell a fine story.
+ */
 function unansweredAmong(failures: ReadonlyArray<string>): number {
   const others = failures.filter((failure) => !failure.includes('did not answer'));
   if (others.length > 0)
