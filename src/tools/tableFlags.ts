@@ -1,9 +1,9 @@
-/** Flags of programs that play games: what is in the game. */
+/** Flags of programs that play games: the content of the game. */
 import { z } from 'zod';
 import { defaultOptions } from '../engine/index.ts';
 import type { GameOptions } from '../engine/types/options.ts';
 
-/** A flag that is there or not. */
+/** Returns the schema of a flag without a value; `says`: its line of help. */
 export const yes = (says: string) => z.boolean().default(false).describe(says);
 
 export const tableFlags = {

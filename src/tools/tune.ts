@@ -66,7 +66,10 @@ await runProgram(
   },
 );
 
-/** `far`: the logarithm of the factor of a number that alone would make up the whole way. */
+/**
+ * Returns the gains and the proposal. `far`: the logarithm of the factor of a number that alone would make up the whole
+ * way.
+ */
 function resultOf(outcomes: ReadonlyArray<TunedGame>, far: number): Result {
   const gains = gainsOf(outcomes);
   const way = wayUp(gains);

@@ -10,7 +10,7 @@ import { choose } from '../../players/index.ts';
 import { checkPicture, checkToCome, nextTurnOf, plannedMove, turnPicture } from '../../players/orders/index.ts';
 import type { CheckPlan, TurnPlan } from '../../players/orders/index.ts';
 
-/** Cards for the check to which this player will be asked to add. */
+/** Returns the cards for the check to which this player will be asked to add. */
 export function planCheck(state: GameState, seat: Seat, random: () => number): CheckPlan | undefined {
   const view = viewOf(state, seat);
   const check = checkToCome(view);

@@ -41,7 +41,7 @@ export interface GamePace {
   readonly turns: number;
   /** Questions of the game that a person answered. */
   readonly asked: number;
-  /** Those that an order answered. */
+  /** Questions that an order answered. */
   readonly ordered: number;
   /** How often a person sat down. */
   readonly sittings: number;
@@ -55,17 +55,17 @@ interface Manner {
   open(state: GameState): ReadonlyArray<Decision>;
   /** The seats that have something to do. Those that sit down at the same time do so in this order. */
   called(state: GameState): ReadonlySet<Seat>;
-  /** A person has come. */
+  /** Called when a person sits down. */
   sat(state: GameState, seat: Seat): void;
   readonly book: OrderBook | undefined;
 }
 
-/** People meet in the evening and begin. */
+/** The hour at which people meet, in the evening, and begin. */
 const startsAt = 19;
 /** The number of sittings at which a game is given up: no game comes near. */
 const tooLong = 20_000;
 
-/** Plays a game to its end. Throws if it doesn't end. */
+/** Plays a game to its end and returns its figures. Throws if it doesn't end. */
 export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePolicy): GamePace {
   const state = createGame(options, seed);
   const manner = mannerOf(policy, seed, options.players);

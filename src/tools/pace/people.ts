@@ -4,11 +4,11 @@
  */
 
 export interface Habits {
-  /** Half of all replies are faster than that, in hours awake. */
+  /** The median of the delay in hours awake: half of all replies are faster. */
   readonly medianHours: number;
   /** The standard deviation of the logarithm of the delay: how much replies differ. */
   readonly spread: number;
-  /** Local time. */
+  /** Hours of local time. */
   readonly asleepFrom: number;
   readonly asleepTo: number;
 }
@@ -17,7 +17,7 @@ export const habits: Habits = { medianHours: 3, spread: 1, asleepFrom: 23, aslee
 
 const day = 24;
 
-/** How long a person who has been asked takes, in hours awake. */
+/** Returns how long a person who has been asked takes to reply, in hours awake. */
 export function replyDelay({ medianHours, spread }: Habits, random: () => number): number {
   return medianHours * Math.exp(spread * normal(random));
 }
@@ -32,7 +32,7 @@ export function afterAwake(from: number, hours: number, zone: number, { asleepFr
   return midnight + Math.max(0, days) * day + asleepTo + soFar - Math.max(0, days) * awake - zone;
 }
 
-/** Box and Muller. */
+/** Returns a standard normal random number, by Box and Muller. */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

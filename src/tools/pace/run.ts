@@ -17,15 +17,15 @@ export interface PaceFlags {
 /** The figures of all games under one policy. Numbers have three digits. */
 export interface PolicyResult {
   readonly policy: PacePolicy;
-  /** From the first question to the end of the game. `p90`: nine of ten games take no longer. */
+  /** Days from the first question to the end of the game. `p90`: nine of ten games take no longer. */
   readonly days: { readonly median: number; readonly mean: number; readonly p90: number };
-  /** Means of a game. */
+  /** Means per game. */
   readonly turns: number;
   readonly asked: number;
   readonly ordered: number;
   readonly sittings: number;
   readonly stopped: number;
-  /** The median of the days, as a share of that of the first policy. */
+  /** The median of the days, as a multiple of that of the first policy. */
   readonly ofFirst: number;
 }
 
@@ -35,9 +35,9 @@ export interface PaceResult {
   readonly seed: string;
   readonly zones: ReadonlyArray<number>;
   readonly habits: Habits;
-  /** `sequence`, `parallel` and `orders`. */
+  /** The results of `sequence`, `parallel` and `orders`. */
   readonly policies: ReadonlyArray<PolicyResult>;
-  /** `holders`: what the first policy would take if no one minded that everyone sees who can react. */
+  /** The result of `holders`: of the first policy if no one minded that everyone sees who can react. */
   readonly comparison: PolicyResult;
 }
 

@@ -5,15 +5,18 @@ import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 
 /**
- * One question at a time. When a window of reactions opens, every human player is asked in turn; who has nothing to
- * react with says so, and no one learns more from the others. Windows in which no one could react are left out, in
- * favour of this policy.
+ * The manner of asking one question at a time. When a window of reactions opens, every human player is asked in turn;
+ * players who have nothing to react with say so, and no one learns more from the others. Windows in which no one could
+ * react are left out, in favor of this policy.
  */
 export function everyoneInTurn() {
   const seen = new Set<string>();
   let waiting: Array<Seat> = [];
 
-  /** Those who have nothing come first; the order makes no difference to the time. */
+  /**
+   * Notes the players who have nothing to react with in new windows. They come first; the order makes no difference to
+   * the time.
+   */
   const look = (state: GameState): void => {
     const fresh = decisions(state).filter(({ id, topic }) => topic.kind === 'react' && !seen.has(id));
     if (fresh.length === 0) return;

@@ -1,4 +1,4 @@
-/** Runs in a worker thread: one game under every policy. */
+/** Plays one game under every policy, in a worker thread. */
 import { defaultOptions } from '../../engine/index.ts';
 import { paceOf, policies } from './game.ts';
 import type { GamePace, PacePolicy } from './game.ts';
@@ -12,7 +12,7 @@ export interface GameJob {
 
 export type GamePaces = Readonly<Record<PacePolicy, GamePace>>;
 
-/** Rejects if a game fails or does not end. */
+/** Returns the figures of a game under every policy. Rejects if a game fails or does not end. */
 export default function paces({ players, seed, zones }: GameJob): GamePaces {
   const setting = { options: { ...defaultOptions, players }, seed, habits, zones };
   const played = policies.map((policy) => [policy, paceOf(setting, policy)] as const);

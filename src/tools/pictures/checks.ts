@@ -1,4 +1,4 @@
-/** Skill checks that were turned over. */
+/** Skill checks whose cards were turned faceup. */
 import type { CheckPicture } from '../../../render/index.ts';
 
 function cards(...names: ReadonlyArray<string>): ReadonlyArray<string> {

@@ -15,7 +15,7 @@ export const crisisGallery: Readonly<Record<string, () => GameView>> = {
   }),
 };
 
-/** A fleet before and after a bad turn: all that can be marked as changed. */
+/** Returns a fleet before and after a bad turn: all that can be marked as changed. */
 export function badTurn(): { readonly before: GameView; readonly after: GameView } {
   const before = lateGame();
   const [first, ...others] = before.ships;

@@ -21,7 +21,7 @@ type Draw = (locale: Locale) => Buffer;
 const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 const { before, after } = badTurn();
 
-/** The same names with what draws each of them. */
+/** Returns the same names, each with the function that draws its picture. */
 function drawn<T>(
   them: Readonly<Record<string, T>>,
   draw: (it: T, locale: Locale) => Buffer,

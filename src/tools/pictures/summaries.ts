@@ -1,4 +1,4 @@
-/** Games that are over, with what their logs tell. */
+/** Games that are over, with the history in their logs. */
 import { historyOf } from '../../../render/index.ts';
 import type { FleetHistory, LogLine, TurnMark } from '../../../render/index.ts';
 import type { GameView } from '../../engine/types/view.ts';

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not including, 1; the same for the same seed. */
+/** Returns a source of random numbers from 0 up to, not including, 1; the same for the same seed. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -9,19 +9,19 @@ const look = 20;
 
 export interface ChildProgram {
   readonly child: ChildProcess;
-  /** Everything that it has written so far. */
+  /** Returns everything that the program has written so far. */
   readonly output: () => string;
   /**
-   * Waits until it has written this. Rejects with what it wrote instead if that takes longer than `patience` ms, or if
-   * it ends before.
+   * Waits until the program has written `words`. Rejects with what it wrote instead if that takes longer than
+   * `patience` ms, or if it ends before.
    */
   says(words: string, patience?: number): Promise<void>;
   /**
-   * Ends it and waits for the end; the exit code, or `undefined` if the signal ended it. Rejects with what it wrote if
-   * it ran and something else than this signal ended it.
+   * Ends the program and returns its exit code, or `undefined` if the signal ended it. Rejects with what it wrote if it
+   * ran and something else than this signal ended it.
    */
   end(signal: NodeJS.Signals): Promise<number | undefined>;
-  /** Waits until it ends by itself; `undefined` if a signal ended it. */
+  /** Waits until the program ends by itself. Returns its exit code; `undefined` if a signal ended it. */
   ended(): Promise<number | undefined>;
 }
 
@@ -35,7 +35,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** The programs that run now. */
 const started = new Set<Started>();
 
-/** Lets a signal that ends this process end what it has started, too: no one would look after it. */
+/** Ends the program, too, when a signal ends this process: no one else would look after it. */
 function endTogether(program: Started): void {
   if (started.size === 0) for (const signal of signals) process.on(signal, endAll);
   started.add(program);
@@ -60,9 +60,9 @@ function endAll(signal: NodeJS.Signals): void {
 }
 
 /**
- * A program of ours in a process of its own, by its path in the project, as `npm start` would start it. Nothing of our
- * environment but what Node needs. `words`: its arguments. `cleanUp`: what is to be done after it if a signal ends this
- * process, and the program with it. It resolves when it has begun.
+ * Starts a program of ours in a process of its own, by its path in the project, as `npm start` would. It gets nothing
+ * of our environment but what Node needs. `words`: its arguments. `cleanUp`: the work left if a signal ends this
+ * process, and the program with it. Resolves when the program has begun.
  */
 export async function startProgram(
   path: string,

@@ -1,4 +1,4 @@
-/** Every table that the rules allow: how many play, and what is in the game. */
+/** Every table that the rules allow: the number of players, and what is in the game. */
 import { catalogue } from '../../catalogue/index.ts';
 import { checkOptions, defaultOptions } from '../../engine/index.ts';
 import { difficulties, type GameOptions } from '../../engine/types/options.ts';
@@ -60,10 +60,7 @@ export const variants: ReadonlyArray<
   ),
 );
 
-/**
- * Some tables by the boxes and the objective: whatever is in the boxes is drawn as often, however many tables it
- * allows.
- */
+/** Groups tables by boxes and objective, so that each group can be drawn as often, however many tables it allows. */
 export function alike(some: ReadonlyArray<GameOptions>): ReadonlyArray<ReadonlyArray<GameOptions>> {
   const content = ({ expansions, objective }: GameOptions): string => `${expansions.join()} ${objective}`;
   return [...new Set(some.map(content))].map((one) => some.filter((options) => content(options) === one));

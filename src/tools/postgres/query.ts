@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Rows as a connection of its own reads them, outside of any bot. */
+/** Returns the rows as a connection of its own reads them, outside of any bot. */
 export async function queryAt(url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> {
   const client = new Client({ connectionString: url });
   await client.connect();

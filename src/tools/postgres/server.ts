@@ -7,16 +7,16 @@ import { findPostgres } from '../../../bin/setup/postgres.mjs';
 
 /** A PostgreSQL server that belongs to the process that has started it. */
 export interface PostgresServer {
-  /** Its first process, until it is started again. */
+  /** The id of the server's first process, until it is started again. */
   readonly pid: number;
-  /** The address of one of its databases, for a user who may do everything. */
+  /** Returns the address of one of its databases, for a user who may do everything. */
   readonly url: (database: string) => string;
   readonly start: () => Promise<void>;
-  /** `crash`: as if it was killed. Either cuts everyone off. */
+  /** Stops the server, which cuts everyone off. `crash`: as if it was killed. */
   readonly stop: (how?: 'stop' | 'crash') => Promise<void>;
   /** Restarts the server with a certificate and a key in PEM: clients may encrypt their connections from now on. */
   readonly encrypt: (papers: { readonly certificate: string; readonly key: string }) => Promise<void>;
-  /** Stops it for good; nothing of it is left. */
+  /** Stops the server for good and removes all of it. */
   readonly end: () => Promise<void>;
 }
 
@@ -25,7 +25,9 @@ const firstWord = z.object({ port: z.number(), user: z.string(), password: z.str
 
 const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
 
-/** Throws if this machine has no PostgreSQL. The server ends with this process, however that ends. */
+/**
+ * Starts a PostgreSQL server that ends with this process, however that ends. Throws if this machine has no PostgreSQL.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
   if (programs === undefined)

@@ -1,6 +1,7 @@
 /**
- * Games that were exported before version 6 of stored states, when abilities were called by their English names: what
- * was answered, as today's rules read it, and what happened, as the fingerprints of such a file were taken from it.
+ * Translates games that were exported before version 6 of stored states, when abilities were called by their English
+ * names: answers into those that today's rules read, and events into the form of which the fingerprints in such a file
+ * were taken.
  */
 import { sheetAsCause } from '../../engine/migrations/causes.ts';
 import { abilityIdOf, abilityNames } from '../../engine/migrations/abilityNames.ts';
@@ -21,17 +22,17 @@ export function answerToday(version: number, given: Given): Given {
   return version < firstWithIds ? { ...given, choice: given.choice.map(withoutWords) } : given;
 }
 
-/** Events or a state as that version had them. */
+/** Returns events or a state in the form that `version` had. */
 export function asThen(version: number, value: unknown): unknown {
   return version < firstWithIds ? inWords(value, '') : value;
 }
 
-/** The same with the sheet as the cause of what its abilities do. */
+/** Returns the same value with the sheet as the cause of what its abilities do. */
 export function withSheets(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, sheetAsCause));
 }
 
-/** `field`: under which it stands, in lists too. */
+/** Replaces ids by the earlier names. `field`: the name of the field that holds the value, itself or in a list. */
 function inWords(value: unknown, field: string): unknown {
   if (typeof value === 'string') return called(value, separatorIn(field));
   if (Array.isArray(value)) return value.map((inner) => inWords(inner, field));

@@ -10,7 +10,7 @@ export class ReplayError extends Error {
 
 const heading = z.looseObject({ format: z.string(), version: z.number() });
 
-/** A game that the bot exported. Throws `ReplayError` for anything else. */
+/** Reads a game that the bot exported. Throws `ReplayError` for anything else. */
 export function readExport(path: string): ExportFile {
   const plain = parse(read(path), path);
   const { data } = heading.safeParse(plain);

@@ -11,7 +11,7 @@ import { ReplayError } from './readExport.ts';
 
 /** The first place at which the game goes another way than it went when it was played. */
 export interface Difference {
-  /** 1: the first answer; one more than there are: the end. */
+  /** The number of the answer, from 1; one more than there are answers: the end. */
   readonly answer: number;
   readonly seat: number | undefined;
   readonly decision: string | undefined;
@@ -27,7 +27,7 @@ export interface Replayed {
   readonly turns: number;
   /** Fingerprint of the last state. */
   readonly state: string;
-  /** `undefined`: there is none. */
+  /** The first difference; `undefined` if there is none. */
   readonly difference: Difference | undefined;
 }
 
@@ -61,7 +61,10 @@ export function replay(file: ExportFile): Replayed {
 
 type Given = ExportFile['answers'][number];
 
-/** The number of a secret question, less those that today's rules did not ask this seat. */
+/**
+ * Returns the id of a decision. The number of a secret question is reduced by the questions that today's rules did not
+ * ask this seat.
+ */
 function renumbered({ seat, decision }: Given, unasked: ReadonlyMap<number, number>): string {
   return decision.replace(
     /^(r\d+-)(\d+)/,

@@ -18,7 +18,7 @@ export interface RuleCoverage {
   readonly total: number;
   /** How many rules the title of at least one test names. */
   readonly tested: number;
-  /** In the order of the reference. */
+  /** The ids that no title names, in the order of the reference. */
   readonly missing: ReadonlyArray<string>;
   readonly chapters: ReadonlyArray<ChapterCoverage>;
   /** Ids in titles that the reference doesn't have: a slip of the pen, or a rule that has gone. */
@@ -28,7 +28,7 @@ export interface RuleCoverage {
 const ID = /\bR-[A-Z0-9]+-\d+[a-z]?\b/g;
 const BOLD_ID = /\*\*(R-[A-Z0-9]+-\d+[a-z]?)\*\*/g;
 
-/** The rules of all `*.md` in a folder, each id once, in the order of the files. */
+/** Returns the rules of all `*.md` in a folder, each id once, in the order of the files. */
 export function readRules(folder: string): CoveredRule[] {
   const rules = new Map<string, CoveredRule>();
   for (const file of readdirSync(folder)

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseSync, Visitor, type Argument, type CallExpression, type Expression } from 'oxc-parser';
 
 const TEST_FUNCTIONS = ['test', 'it', 'describe', 'observer'];
-/** Tests that don't run say nothing about a rule. */
+/** Forms of tests that don't run and so say nothing about a rule. */
 const NOT_RUN = ['skip', 'todo'];
 
 /**
- * The titles of all tests, groups of tests and observers of games below a folder, also of those that several tests
- * share.
+ * Returns the titles of all tests, groups of tests and observers of games below a folder, also of those that several
+ * tests share.
  */
 export function titlesOfTests(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -20,9 +20,9 @@ export function titlesOfTests(folder: string): string[] {
 }
 
 /**
- * The titles in one source text: the first argument of `test(…)`, `it(…)`, `describe(…)`, `observer(…)` and of their
- * forms (`test.each(…)(…)`, `test.for(…)(…)`, `test.concurrent(…)`). Of a template or a sum, the parts that are written
- * out. A group whose call is skipped is left out with all that is in it.
+ * Returns the titles in one source text: the first argument of `test(…)`, `it(…)`, `describe(…)`, `observer(…)` and of
+ * their forms (`test.each(…)(…)`, `test.for(…)(…)`, `test.concurrent(…)`). Of a template or a sum, these are the parts
+ * that are written out. A group whose call is skipped is left out with all that is in it.
  */
 export function titlesIn(source: string): string[] {
   const titles: string[] = [];
@@ -46,7 +46,10 @@ function isNotRun({ callee }: CallExpression): boolean {
   return isTestCall(words) && words.some((word) => NOT_RUN.includes(word));
 }
 
-/** `test.concurrent.each(table)` → test, concurrent, each, and the mark that its table has been given. */
+/**
+ * Returns the words of a called function: `test.concurrent.each(table)` gives test, concurrent, each, and the mark that
+ * its table has been given.
+ */
 function calledWords(called: Expression): string[] {
   switch (called.type) {
     case 'Identifier':
@@ -62,7 +65,10 @@ function calledWords(called: Expression): string[] {
   }
 }
 
-/** `test.each(table)` alone is no test yet: its argument is the table, and the title comes with the next call. */
+/**
+ * Whether a call with these words has a title. `test.each(table)` alone is no test yet: its argument is the table, and
+ * the title comes with the next call.
+ */
 function isTestCall(words: ReadonlyArray<string>): boolean {
   const [first = '', ...rest] = words;
   return TEST_FUNCTIONS.includes(first) && !['each', 'for', 'skipIf', 'runIf', 'extend'].includes(rest.at(-1) ?? '');

@@ -1,7 +1,7 @@
 import { describeName } from '../../engine/describe/index.ts';
 import type { FailedGame, Simulation } from './simulation.ts';
 
-/** How the games went, for people: a sentence a line. */
+/** Returns how the games went, for people: a sentence per line. */
 export function inWords({
   games,
   finished,

@@ -1,4 +1,4 @@
-/** Which cards of the catalogue come into play in simulated games. */
+/** Finds the cards of the catalogue that come into play in simulated games. */
 import { moduleDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameEvent } from '../../engine/types/event.ts';
@@ -19,7 +19,7 @@ const decks = [
 /** The ids of the cards of every deck, and of the places of the boards. */
 const cards: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...catalogue[deck].keys()]));
 
-/** The card of a face, such as `skill/base/repair/2`. */
+/** Returns the card of a face, such as that of `skill/base/repair/2`. */
 const withoutStrength = (id: string): string => id.replace(/\/\d+$/, '');
 
 function collect(value: unknown, seen: Set<string>): void {

@@ -1,4 +1,4 @@
-/** Whole games between automatic players, counted. */
+/** Plays whole games between automatic players and counts their outcomes. */
 import type { EndCause } from '../../engine/types/event.ts';
 import type { GameOptions } from '../../engine/types/options.ts';
 import { playOut, type Policy } from '../../players/playOut.ts';
@@ -45,7 +45,7 @@ export interface Games {
 
 const groups = alike(tables);
 
-/** A legal table with a variant of the rules, the same for the same seed. */
+/** Returns a legal table with a variant of the rules, the same for the same seed. */
 export function anyTable(seed: string): GameOptions {
   const random = randomNumbers(`table ${seed}`);
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];

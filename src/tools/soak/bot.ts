@@ -6,23 +6,26 @@ import { startProgram } from '../play/process.ts';
 import type { Memory } from './results.ts';
 
 const startPatience = 120_000;
-/** The bot closes one that was quiet for some seconds, just when it may be asked again. */
+/**
+ * Options of a request that doesn't reuse its connection: the bot closes one that was quiet for some seconds, just when
+ * it may be asked again.
+ */
 const oneConnection = { headers: { connection: 'close' } };
 
 /** The bot as `npm start` runs it, with a database of its own. */
 export interface SoakedBot {
   /**
-   * How much memory it takes now. It answers only when it has nothing else to do: so by then it has heard what it was
-   * told before.
+   * Returns how much memory the bot takes now. The bot answers only when it has nothing else to do: by then it has
+   * heard what it was told before.
    */
   memory(): Promise<Memory>;
-  /** The most of what `memory` has given so far. */
+  /** Returns the most memory that `memory` has given so far. */
   peakMB(): number;
-  /** Ends it in order and removes its database. */
+  /** Ends the bot in order and removes its database. */
   end(): Promise<void>;
 }
 
-/** Resolves when it is ready; rejects with what it wrote if it does not get so far. */
+/** Starts the bot. Resolves when it is ready; rejects with what it wrote if it does not get so far. */
 export async function startSoakedBot(table: Pick<RunningTable, 'token' | 'apiUrl'>): Promise<SoakedBot> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-soak-'));
   const clean = (): void => {

@@ -13,7 +13,7 @@ import { slopeOf, warmedUp } from './slope.ts';
 const who = 'Ada';
 const players = 4;
 const patience = 30_000;
-/** One who plays in a hurry; the bot answers no one who presses much faster. */
+/** Milliseconds between the answers of a person in a hurry; the bot answers no one who presses much faster. */
 const pause = 100;
 /** The number of answers after which a game is left: the next one has other pictures. */
 const mostAnswers = 100;
@@ -24,7 +24,7 @@ const errorsShown = 5;
 
 type Wanted = Pick<SoakFlags, 'minutes' | 'games' | 'at-once' | 'seed'> & { readonly answersOfGame?: number };
 
-/** How far the games are; each of those that play counts what it does. */
+/** The progress of all games; each of those that run counts what it does. */
 interface Tally {
   games: number;
   answers: number;
@@ -38,8 +38,8 @@ interface GoesOn {
 }
 
 /**
- * Plays one game after the other with one person in each server, automatic players and pictures; tells how the bot's
- * memory grows.
+ * Plays one game after the other with one person in each server, automatic players and pictures, and returns how the
+ * bot's memory grew.
  */
 export async function soakMemory(
   { minutes, games: mostGames = Infinity, 'at-once': atOnce, seed, answersOfGame = mostAnswers }: Wanted,
@@ -105,7 +105,7 @@ export async function soakMemory(
 
 const memoryIn = ({ residentMB, heapMB }: MemorySample) => ({ residentMB, heapMB });
 
-/** Which limits were passed, a sentence each. `answers`: those after the warm-up. */
+/** Returns the limits that were passed, a sentence each. `answers`: those after the warm-up. */
 export function passedBy({
   slopeKB,
   answers,
@@ -156,7 +156,8 @@ async function playOn(guild: TableGuild, random: () => number, tally: Tally, goe
 }
 
 /**
- * Until it is over or long enough; then it is deleted, as a host would, so that the next one finds the channel free.
+ * Plays a game until it is over or long enough, then deletes it, as a host would, so that the next one finds the
+ * channel free.
  */
 async function playOne(
   person: TestPerson,

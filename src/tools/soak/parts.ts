@@ -1,7 +1,9 @@
 import type { SoakFlags } from './flags.ts';
 import type { SoakResult } from './results.ts';
 
-/** Runs the chosen parts one after the other, each with a bot of its own. `tell`: how far it is, a line each. */
+/**
+ * Runs the chosen parts one after the other, each with a bot of its own. `tell` is called with each line of progress.
+ */
 export async function runParts({ only, ...wanted }: SoakFlags, tell: (text: string) => void): Promise<SoakResult> {
   let parts: SoakResult['parts'] = {};
   for (const name of only) {

@@ -1,7 +1,7 @@
 /** The output of `npm run soak -- --json`. Memory is that of the bot's process, in MB of a million bytes. */
 
 export const partNames = ['memory', 'servers', 'tests'] as const;
-/** Without `--only`: tests at length take hours. */
+/** The parts that run without `--only`: tests at length take hours. */
 export const usualParts = ['memory', 'servers'] as const;
 export type SoakPart = (typeof partNames)[number];
 
@@ -11,14 +11,14 @@ export interface SoakResult {
 }
 
 export interface Memory {
-  /** All that the process takes from the machine. */
+  /** All memory that the process takes from the machine. */
   readonly residentMB: number;
-  /** JavaScript's own, of the main thread. */
+  /** The memory of JavaScript's own objects, of the main thread. */
   readonly heapMB: number;
 }
 
 interface PartResult {
-  /** When the bot was ready. */
+  /** Memory when the bot was ready. */
   readonly start: Memory;
   readonly end: Memory;
   readonly peakMB: number;
@@ -43,7 +43,7 @@ export interface MemoryResult extends PartResult {
 }
 
 export interface MemorySample extends Memory {
-  /** Since the bot was ready. */
+  /** Seconds since the bot was ready. */
   readonly seconds: number;
   readonly answers: number;
 }
@@ -53,7 +53,7 @@ export interface ServersResult extends PartResult {
   readonly servers: number;
   readonly channels: number;
   readonly messages: number;
-  /** How much memory grew with each message, in bytes. */
+  /** How many bytes memory grew with each message. */
   readonly bytesAMessage: number;
 }
 
@@ -62,15 +62,15 @@ export interface TestsResult {
   readonly minutes: number;
   readonly succeeded: number;
   readonly failed: number;
-  /** A sentence if any failed. */
+  /** One sentence if any test failed; empty otherwise. */
   readonly passed: ReadonlyArray<string>;
 }
 
 export const limits = {
   memory: {
     /**
-     * Growth after the warm-up; of fewer answers than these as much as of these, because memory comes and goes in large
-     * pieces.
+     * Growth in KB per answer after the warm-up. Fewer answers than `answers` may cost as much memory in all as
+     * `answers` do, because memory comes and goes in large pieces.
      */
     slopeKB: 20,
     answers: 2000,

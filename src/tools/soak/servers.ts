@@ -19,7 +19,7 @@ interface Place {
   readonly channelId: string;
 }
 
-/** Servers in which people chat and no one plays: the bot hears every message, and has no use for any. */
+/** Measures servers in which people chat and no one plays: the bot hears every message, and has no use for any. */
 export async function soakServers(
   { servers, channels, messages }: Pick<SoakFlags, 'servers' | 'channels' | 'messages'>,
   tell: (text: string) => void,
@@ -39,7 +39,7 @@ export async function soakServers(
   }
 }
 
-/** A message in each of these places, one after the other. */
+/** Posts a message in each of these places, one after the other. */
 async function chat(
   bot: SoakedBot,
   places: ReadonlyArray<Place>,

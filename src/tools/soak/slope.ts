@@ -6,7 +6,7 @@ type Point = Pick<Memory, 'residentMB'> & { readonly answers: number };
 const warmUpAnswers = 300;
 const warmUpPart = 0.25;
 
-/** The sample with which the warm-up is over. Throws if there are none. */
+/** Returns the sample with which the warm-up is over. Throws if there are none. */
 export function warmedUp<P extends Point>(samples: ReadonlyArray<P>): P {
   const last = samples.at(-1);
   if (last === undefined) throw new Error('There are no samples.');

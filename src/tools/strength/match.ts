@@ -1,4 +1,6 @@
-/** One game between automatic players of different levels on the two sides, and what is to be known of it. */
+/**
+ * Plays one game between automatic players of different levels on the two sides, and returns what is to be known of it.
+ */
 import { view } from '../../engine/index.ts';
 import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { humans } from '../../engine/pieces/players.ts';
@@ -31,10 +33,11 @@ export interface MatchResult {
   readonly turns: number;
   readonly decisions: number;
   readonly resources: Readonly<Record<Resource, number>>;
-  /** Milliseconds of each decision that was searched. */
+  /** Milliseconds by the clock of each decision that was searched. */
   readonly searched: ReadonlyArray<number>;
   /**
-   * The same of the processor, for all threads of the program: true of one decision where one game is played at once.
+   * Milliseconds of processor time of the same decisions, for all threads of the program: true of one decision where
+   * one game is played at once.
    */
   readonly processor: ReadonlyArray<number>;
   /** Characters that someone among the humans chose to have locked up or executed. */
@@ -43,7 +46,7 @@ export interface MatchResult {
   readonly punished: Punished;
 }
 
-/** How many, how many of them were hidden Cylons, and how many would have been by chance. */
+/** The number of characters, how many of them were hidden Cylons, and how many would have been by chance. */
 export interface Punished {
   readonly all: number;
   readonly cylons: number;
@@ -102,7 +105,7 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons,
   };
 }
 
-/** The player who begins in a tutorial. */
+/** The seat of the player who begins in a tutorial. */
 const learner = 0;
 
 interface Suspects {

@@ -1,4 +1,4 @@
-/** Many games between levels, on several threads, and the same seeds under the heuristic for comparison. */
+/** Plays many games between levels, on several threads, and the same seeds under the heuristic for comparison. */
 import type { EndCause } from '../../engine/types/event.ts';
 import type { GameOptions } from '../../engine/types/options.ts';
 import type { Resource } from '../../catalogue/vocabulary.ts';
@@ -27,7 +27,7 @@ export interface StrengthResult {
   readonly cylonWins: number;
   readonly humanShare: number;
   readonly causes: Readonly<Partial<Record<EndCause, number>>>;
-  /** Means over all games. */
+  /** Means of all games. */
   readonly turns: number;
   readonly decisions: number;
   /** The resources that the humans had left, as a mean over the games that they won. */
@@ -46,7 +46,7 @@ export interface StrengthResult {
   readonly punished: number;
   readonly punishedCylons: number;
   readonly timesChance: number;
-  /** The same of all who were, also by a Cylon's choice or by a rule that names them. */
+  /** The same for all characters that were, also by a Cylon's choice or by a rule that names them. */
   readonly allPunished: number;
   readonly timesChanceOfAll: number;
 }
@@ -66,7 +66,7 @@ export interface Result {
   readonly targets: Targets;
 }
 
-/** From the issue that asked for them: what is to be reached, and whether it is. */
+/** The targets from the issue that asked for them. */
 interface Targets {
   readonly humanShare: readonly [number, number];
   readonly turns: readonly [number, number];
@@ -75,7 +75,10 @@ interface Targets {
   readonly timesChance: number;
 }
 
-/** Rejects if a game fails. The same contest gives the same standing but for the milliseconds. */
+/**
+ * Plays the games of a contest and returns its result. Rejects if a game fails. The same contest gives the same result
+ * but for the milliseconds.
+ */
 export async function contest(asked: Contest, progress: (done: number) => void): Promise<Result> {
   const { games, seed, options, humans, cylons, baseline, hinted, jobs } = asked;
   const all = (who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): ReadonlyArray<Match> =>

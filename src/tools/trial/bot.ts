@@ -1,6 +1,6 @@
 /**
- * The bot, as if Discord took as many requests a second as the first argument says: what is measured is what the bot
- * can do.
+ * Starts the bot as if Discord took as many requests a second as the first argument says: what is measured is what the
+ * bot can do.
  */
 import { start } from '../../startup/start.ts';
 

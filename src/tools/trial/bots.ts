@@ -5,24 +5,24 @@ import type { TrialDatabase } from './database.ts';
 
 const startPatience = 120_000;
 /**
- * A bot that ends with this at its start is started again, as systemd would (`deploy/galactica-table.service`), so
- * often at most.
+ * The output with which a bot that fails at its start is started again, as systemd would
+ * (`deploy/galactica-table.service`), and how often at most.
  */
 const [networkFailed, mostStarts] = ['check the network', 5];
-/** More than any bot sends: what Discord takes would hide what the bots do. */
+/** Requests a second: more than any bot sends, since Discord's limit would hide what the bots do. */
 const requestsPerSecond = 1_000_000;
 
 /** The bots of a trial, a process each, that have one database and divide the servers between them. */
 export interface Bots {
-  /** Those that run, and have not been told to end; the latest of a number last. */
+  /** Returns the bots that run and have not been told to end; the latest of a shard comes last. */
   running(): ReadonlyArray<BotProcess>;
-  /** All that were ever started; those that have ended are ended once more in no time. */
+  /** Returns all bots that were ever started; those that have ended are ended once more in no time. */
   started(): ReadonlyArray<BotProcess>;
-  /** Starts one more with the shard of this number. It resolves when that one is ready. */
+  /** Starts one more bot with this shard. Resolves when it is ready. */
   start(shard: number): Promise<BotProcess>;
-  /** `SIGKILL` ends it where it stands, `SIGTERM` in order; resolves when it has ended, with its exit code. */
+  /** Ends a bot: `SIGKILL` at once, `SIGTERM` in order. Returns its exit code when it has ended. */
   end(bot: BotProcess, signal: NodeJS.Signals): Promise<number | undefined>;
-  /** All that the bots have written that tells of a mistake. */
+  /** Returns all lines of the bots that tell of a mistake. */
   complaints(): ReadonlyArray<string>;
 }
 
@@ -81,12 +81,12 @@ export function createBots(
   };
 }
 
-/** All of them, as many as there are processes; resolves when all are ready. */
+/** Starts as many bots as there are processes. Resolves when all are ready. */
 export async function startAll(bots: Bots, processes: number): Promise<void> {
   await Promise.all(Array.from({ length: processes }, (_, shard) => bots.start(shard)));
 }
 
-/** Ends all, also those that were about to start. */
+/** Ends all bots, also those that were about to start. */
 export async function endAll(bots: Bots): Promise<void> {
   await Promise.all(bots.started().map((bot) => bots.end(bot, 'SIGTERM')));
 }

@@ -5,7 +5,7 @@ export interface TrialDatabase {
   query(sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>>;
 }
 
-/** The one number that a query gives. */
+/** Returns the one number that a query gives. */
 export async function numberOf({ query }: Pick<TrialDatabase, 'query'>, sql: string): Promise<number> {
   const [row] = await query(sql);
   return Number(Object.values(row ?? {})[0] ?? 0);

@@ -13,20 +13,20 @@ export interface Evidence {
   readonly answers: number;
   /** The answers of which someone was shown that they are done. */
   readonly acknowledged: number;
-  /** Shown as done, but not stored. */
+  /** Answers shown as done, but not stored. */
   readonly lost: ReadonlyArray<string>;
-  /** Stored more than once, or out of their order. */
+  /** Answers stored more than once, or out of their order. */
   readonly doubledInputs: ReadonlyArray<string>;
   readonly posts: number;
-  /** Stand in Discord more than once, or more often than the outbox knows. */
+  /** Messages that are in Discord more than once, or more often than the outbox knows. */
   readonly doubledPosts: ReadonlyArray<string>;
-  /** Given up, or never sent. */
+  /** Messages that were given up, or never sent. */
   readonly unsent: ReadonlyArray<string>;
 }
 
 export const answersOfPeople = `SELECT count(*) AS answers FROM inputs WHERE given_by NOT LIKE 'automatic%'`;
 
-/** Once everything has come to rest. */
+/** Gathers the evidence, once everything has come to rest. */
 export async function gather(
   table: RunningTable,
   database: TrialDatabase,
@@ -59,7 +59,7 @@ export async function gather(
   };
 }
 
-/** Messages of the bot that are not the answer to a press: each bears the mark of its row of the outbox. */
+/** Returns the messages of the bot that are not the answer to a press: each bears the mark of its row of the outbox. */
 function postsIn({ guilds }: RunningTable): ReadonlyArray<APIMessage> {
   return guilds
     .flatMap(({ people }) => people.flatMap((person) => person.messages()))

@@ -6,13 +6,13 @@ import { deliveryPatience, until, waiting } from './rest.ts';
 
 export interface Kill {
   readonly shard: number;
-  /** Until nothing was the dead one's any more: its messages and its leases were others'. */
+  /** Milliseconds until others had the messages and leases of the killed process. */
   readonly takenOverMs: number;
-  /** Until everything that had waited for its delivery was delivered. */
+  /** Milliseconds until everything that had waited for its delivery was delivered. */
   readonly deliveredMs: number;
 }
 
-/** For a start, and for a takeover, in milliseconds: far more than either should take. */
+/** Milliseconds for a start, and for a takeover: far more than either should take. */
 const patience = 120_000;
 
 /** Kills one bot after the other, each `every` milliseconds, and starts each again at once. */
@@ -71,7 +71,7 @@ export async function killAlone(
   return done;
 }
 
-/** The name under which the latest process with this shard is known to the others. */
+/** Returns the name under which the others know the latest process with this shard. */
 async function nameOf(database: TrialDatabase, shard: number): Promise<string> {
   const rows = await database.query(
     `SELECT holder FROM leases WHERE name LIKE 'process:%:${shard}' ORDER BY until DESC LIMIT 1`,

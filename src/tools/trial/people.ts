@@ -7,15 +7,18 @@ import { chance } from '../play/chance.ts';
 
 /** Discord gives up after three seconds; a person who then reads that the bot did not answer presses again. */
 const patience = { timeout: 10_000 };
-/** After how many milliseconds without anything to press people try again what has led to nothing. */
+/** Milliseconds without anything to press after which people try again what has led to nothing. */
 const tryAgainAfter = 5000;
 
 export interface People {
-  /** Someone in one of the games who is not busy presses one thing, if they are asked something. Never rejects. */
+  /** Lets someone in one of the games who is not busy press one thing, if they are asked something. Never rejects. */
   act(among?: ReadonlySet<string>): Promise<void>;
   /** The answers that someone was shown as done. */
   readonly done: ReadonlyArray<Given>;
-  /** `unanswered`: to which Discord said “did not respond”; `vain`: on what had just become another message. */
+  /**
+   * Counts of presses; `unanswered`: those to which Discord said “did not respond”; `vain`: those on what had just
+   * become another message.
+   */
   readonly counts: { readonly presses: number; readonly unanswered: number; readonly vain: number };
   /** Other errors. */
   readonly failures: ReadonlyArray<string>;
@@ -26,11 +29,11 @@ interface Seat {
   readonly person: TestPerson;
   player: ReturnType<typeof randomPerson>;
   busy: boolean;
-  /** When there was something to press last. */
+  /** The time at which there was something to press last. */
   pressedAt: number;
 }
 
-/** The people of all games, who press whatever is legal, and remember what they were told. */
+/** The people of all games. They press anything legal, and remember what they were told. */
 export function trialPeople(games: ReadonlyArray<CrowdGame>, seed: number): People {
   const random = chance(seed);
   const done: Array<Given> = [];

@@ -6,24 +6,24 @@ import { pause } from './pause.ts';
 
 /** Milliseconds between two looks. */
 const look = 100;
-/** A crowd's messages may take longer than anything else, in milliseconds. */
+/** Milliseconds for the delivery of a crowd's messages, which may take longer than anything else. */
 export const deliveryPatience = 600_000;
 
-/** How many messages wait, in SQL. */
+/** The SQL for how many messages wait. */
 export const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting'`;
 
-/** Until everything is said: bots that have just begun may be silent for a while though there is much to say. */
+/** Waits until everything is said: bots that have just begun may be silent for a while though there is much to say. */
 export async function atRest(table: Pick<RunningTable, 'log'>, database: TrialDatabase): Promise<void> {
   await calm(table);
   await untilSaid(database);
 }
 
-/** Until no message waits. */
+/** Waits until no message waits for delivery. */
 export async function untilSaid(database: TrialDatabase): Promise<void> {
   await until(async () => (await numberOf(database, waiting)) === 0, 'messages still wait', deliveryPatience);
 }
 
-/** Throws, in the words of what is `missing`, if it takes longer than `within`, in milliseconds. */
+/** Waits until `isSo`. Throws, in the words of what is `missing`, after `within` milliseconds. */
 export async function until(isSo: () => Promise<boolean>, missing: string, within: number): Promise<void> {
   const end = Date.now() + within;
   while (!(await isSo())) {

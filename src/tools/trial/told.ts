@@ -1,5 +1,5 @@
 /**
- * Whether everyone was told all that happened in their games, and once: what stands in Discord against the stored
+ * Checks that everyone was told all that happened in their games, and once: the messages in Discord against the stored
  * games.
  */
 import type { APIMessage } from 'discord-api-types/v10';
@@ -18,17 +18,17 @@ import { english } from '../../words/index.ts';
 import type { TrialDatabase } from './database.ts';
 
 export interface ToldReport {
-  /** Events, in words, that stand nowhere where they should. */
+  /** Events, in words, that are missing where they should be told. */
   readonly untold: ReadonlyArray<string>;
-  /** Messages that tell what others tell already. */
+  /** Messages that tell what others have told. */
   readonly toldTwice: ReadonlyArray<string>;
-  /** Events that were looked for. */
+  /** The number of events that were looked for. */
   readonly events: number;
 }
 
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 
-/** Once the bots have ended. */
+/** Compares the messages with the stored games, once the bots have ended. */
 export async function whatWasTold(
   { guilds }: Pick<RunningTable, 'guilds'>,
   { environment }: TrialDatabase,
@@ -97,8 +97,9 @@ interface Entry {
 }
 
 /**
- * Each message of a story tells events of one turn that follow each other, and what the next one tells follows them.
- * Messages that tell none are others'. What says nothing in words, such as a phase, need not be told.
+ * Compares the messages of a story with its events. Each message tells events of one turn that follow each other, and
+ * the next message tells those that follow. Messages that tell none are others'. Events that say nothing in words, such
+ * as a phase, need not be told.
  */
 export function inStory(
   entries: ReadonlyArray<Entry>,
@@ -126,7 +127,7 @@ export function inStory(
   return { untold, toldTwice, events: entries.length };
 }
 
-/** After the last of the events, from this place on, that make this text; `undefined`: none do. */
+/** Returns the index after the last of the events, from `from` on, that make this text; `undefined`: none do. */
 function endOf(entries: ReadonlyArray<Entry>, from: number, text: string, reading: LinesIn): number | undefined {
   for (let begin = from; begin < entries.length; begin += 1) {
     if (storyOf(entries.slice(from, begin), reading) !== '') return undefined;
@@ -157,7 +158,7 @@ function textOf({ content, embeds }: Pick<APIMessage, 'content' | 'embeds'>): st
     .trim();
 }
 
-/** Each line as often as it was to be told. */
+/** Compares private messages with the events: each line should be there as often as it was to be told. */
 export function inPrivate(
   events: ReadonlyArray<GameEvent>,
   inbox: ReadonlyArray<Pick<APIMessage, 'content'>>,

@@ -14,18 +14,18 @@ import { atRest, until, untilSaid } from './rest.ts';
 import { whatWasTold } from './told.ts';
 import type { ToldReport } from './told.ts';
 
-/** People play, bots have trouble, and afterwards it is counted what has become of everything. */
+/** A trial: people play, bots have trouble, and afterwards everything is counted. */
 export interface TrialAsked {
   readonly database: TrialDatabase;
   readonly processes: number;
   readonly games: number;
-  /** Presses of people in a second. */
+  /** People's presses per second. */
   readonly perSecond: number;
   /** The trouble that happens while people play; they stop when it is over. */
   readonly trouble: (scene: TrialScene) => Promise<void>;
   /** The faults of Discord that happen by chance while people play. */
   readonly faults?: ChaosOptions | undefined;
-  /** How far it is, in words. */
+  /** Called with the progress, in words. */
   readonly tell?: (text: string) => void;
 }
 
@@ -38,16 +38,16 @@ export interface TrialScene {
 }
 
 export interface TrialResult extends Evidence, ToldReport {
-  /** How often each kind of trouble came; nothing: none was asked for. */
+  /** How often each kind of fault came; missing if none was asked for. */
   readonly faults?: ChaosCounts;
   readonly presses: number;
-  /** To which Discord said “did not respond”. */
+  /** Presses to which Discord said “did not respond”. */
   readonly unanswered: number;
-  /** On what had just become another message. */
+  /** Presses on what had just become another message. */
   readonly vain: number;
-  /** Answers that Discord refused because it had one already. */
+  /** Answers to presses that Discord refused because it had one already. */
   readonly answeredTwice: number;
-  /** Those that came after Discord had given up: a slow machine. */
+  /** Answers that came after Discord had given up: a slow machine. */
   readonly answeredLate: number;
   /** Channels of games that did not go on afterwards. */
   readonly standing: ReadonlyArray<string>;
@@ -58,7 +58,7 @@ export interface TrialResult extends Evidence, ToldReport {
   readonly complaints: ReadonlyArray<string>;
 }
 
-/** For things that must happen at last, and between two looks, in milliseconds. */
+/** Milliseconds for things that must happen at last, and between two looks. */
 const [patience, look] = [120_000, 100];
 /** Every third game is of one person and automatic players; the others are of people alone. */
 const automaticEvery = 3;
@@ -135,7 +135,7 @@ function refusedIn({ refusals }: RunningTable): Pick<TrialResult, 'answeredTwice
   };
 }
 
-/** They press at a steady rate, whether or not they are answered. */
+/** Lets people press at a steady rate, whether or not they are answered, until `work` is done. */
 async function whileTheyPlay(people: People, perSecond: number, work: () => Promise<void>): Promise<void> {
   const underWay = new Set<Promise<void>>();
   const press = (): void => {
@@ -151,7 +151,7 @@ async function whileTheyPlay(people: People, perSecond: number, work: () => Prom
   }
 }
 
-/** In each running game someone answers something more: none stands. Gives the channels of those that do. */
+/** Lets someone answer something more in each running game. Returns the channels of the games in which no one did. */
 async function letAllGoOn(people: People, database: TrialDatabase, perSecond: number): Promise<ReadonlyArray<string>> {
   const before = await answersByChannel(database);
   const end = Date.now() + patience;

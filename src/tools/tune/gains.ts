@@ -1,4 +1,4 @@
-/** Which changes go with victories, and what they speak for. */
+/** Finds which changes go with victories, and in which direction they point. */
 import { mean } from '../bench/statistics.ts';
 import type { TunedGame } from './game.ts';
 
@@ -11,7 +11,7 @@ export interface Gain {
   readonly error: number;
 }
 
-/** One for each number. They are changed independently, so that each can be looked at alone. */
+/** Returns one gain per number. Numbers are changed independently, so that each can be looked at alone. */
 export function gainsOf(outcomes: ReadonlyArray<TunedGame>): ReadonlyArray<Gain> {
   const games = outcomes.length;
   const rate = mean(outcomes.map(({ won }) => won));
@@ -26,9 +26,9 @@ export function gainsOf(outcomes: ReadonlyArray<TunedGame>): ReadonlyArray<Gain>
 }
 
 /**
- * A way of length 1 in the direction in which most is won, or none at all (zeros) where nothing is to be seen but luck.
- * What is less sure counts less: gains are taken to be spread about 0 as far as theirs are more than luck alone would
- * make them.
+ * Returns a vector of length 1 in the direction in which most is won, or zeros where nothing is to be seen but luck.
+ * The less certain a gain, the less it counts: gains are taken to be spread about 0 as far as theirs are more than luck
+ * alone would make them.
  */
 export function wayUp(gains: ReadonlyArray<Gain>): ReadonlyArray<number> {
   const real = Math.max(0, mean(gains.map(({ gain, error }) => gain ** 2 - error ** 2)));

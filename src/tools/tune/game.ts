@@ -15,13 +15,13 @@ export interface Changed {
 }
 
 export interface TunedGame {
-  /** 1: the humans won. */
+  /** 1 if the humans won, else 0. */
   readonly won: 0 | 1;
   /** The change of each of `tuned`, normally distributed about 0 with a standard deviation of 1. */
   readonly changes: ReadonlyArray<number>;
 }
 
-/** How hasty players are tells the levels apart: it is decided, and not found. */
+/** The numbers that are not tuned. How hasty players are tells the levels apart: it is decided, and not found. */
 const decided: ReadonlySet<string> = new Set(['hasteInHardship']);
 
 type Tuned = {
@@ -33,7 +33,10 @@ export const tuned: ReadonlyArray<Tuned> = Object.entries(habits).flatMap(([name
   typeof value === 'number' && !decided.has(name) ? [name as Tuned] : [],
 );
 
-/** The same each time. The numbers of this program are what they were when it is over. */
+/**
+ * Plays a game in which the humans judge by changed numbers; the same each time. The numbers of this program are what
+ * they were when it is over.
+ */
 export function playChanged({ options, seed, spread }: Changed): TunedGame {
   const random = randomNumbers(`changes ${seed}`);
   const changes = tuned.map(() => normal(random));

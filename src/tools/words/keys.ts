@@ -1,4 +1,4 @@
-/** The types of keys and their values, made from the English files: `npm run words -- --types`. */
+/** Makes the types of keys and their values from the English files: `npm run words -- --types`. */
 import type { MessageEntry, ReadMessages } from './messages.ts';
 
 const pluralCategories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many']);
@@ -6,7 +6,7 @@ const pluralCategories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'fe
 const header =
   '// Made from the English files by `npm run words -- --types`; a test of the house compares. Not to be edited.';
 
-/** The text of `src/words/keys.ts`. */
+/** Returns the text of `src/words/keys.ts`. */
 export function keysFile({ messages }: ReadMessages): string {
   const all = [...messages.values()].filter(({ path }) => !/^(?:names|rules)\//.test(path));
   const isOfGame = ({ key }: MessageEntry): boolean => key.startsWith('game.');

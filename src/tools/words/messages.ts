@@ -30,7 +30,7 @@ export interface MessagePattern {
   readonly cases: ReadonlyArray<{ readonly of: string; readonly case: string }>;
   /** The parts that no language can use: terms, other messages, functions that are not ours. */
   readonly foreign: ReadonlyArray<string>;
-  /** The whole text with `{name}` where a value is put in: of each variant of its selections one. */
+  /** The whole text of each variant of the message's selections, with `{name}` where a value is put in. */
   readonly texts: ReadonlyArray<string>;
 }
 
@@ -80,7 +80,7 @@ function read(pattern: Pattern): MessagePattern {
   return { variables, selections, cases, foreign, texts: textsOf(pattern) };
 }
 
-/** More variants than these tell no one anything new. */
+/** The most variants of a text that are made: more tell no one anything new. */
 const mostTexts = 500;
 
 const textsOf = ({ elements }: Pattern): ReadonlyArray<string> =>

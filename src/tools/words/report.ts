@@ -10,13 +10,15 @@ export interface LanguageReport {
   /** The language's own name for itself. */
   readonly name: string;
   readonly messages: number;
-  /** The keys that English has and this language lacks, and forms as `key.form`. */
+  /** The keys that English has and this language lacks, and its forms as `key.form`. */
   readonly missing: ReadonlyArray<string>;
   /** The keys that no one asks for. */
   readonly unused: ReadonlyArray<string>;
-  /** Sentences that read as in English: a copy that no one has translated, or words that both have. By key. */
+  /** The keys of sentences that read as in English: a copy that no one has translated, or words that both have. */
   readonly asInEnglish: ReadonlyArray<string>;
-  /** In words, with the key: what can't be read, values that no one gives, plurals and cases that are not there. */
+  /**
+   * Defects in words, with the key: what can't be read, values that no one gives, plurals and cases that are not there.
+   */
   readonly defects: ReadonlyArray<string>;
 }
 
@@ -24,15 +26,15 @@ const [first] = locales;
 const english = readMessages(filesOf(first));
 
 /**
- * Things of the catalogue may have names of their own, and abilities and titles on cards, whose ids begin with that of
- * their card.
+ * The ids of the catalogue, whose things may have names of their own. So may abilities and titles on cards, whose ids
+ * begin with that of their card.
  */
 const things = Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.keys()]);
 const isOfCatalogue = (key: string): boolean =>
   things.some((id) => key === id || key.startsWith(`${id}/`) || key.startsWith(`${id}_`));
 
 const isName = ({ path }: MessageEntry): boolean => path.startsWith('names/');
-/** Forms that each language has as its grammar wants them. */
+/** Forms that each language has as its grammar needs them. */
 const ofGrammar: ReadonlySet<string> = new Set(['one', 'several', 'may']);
 
 export function reportOn(locale: Locale): LanguageReport {
@@ -63,7 +65,7 @@ function missingOf({ key, path, value, attributes }: MessageEntry, { messages }:
 const isUnused = (message: MessageEntry): boolean =>
   !english.messages.has(message.key) && !(isName(message) && isOfCatalogue(message.key));
 
-/** Names alone, numbers and marks are the same everywhere. */
+/** Whether a sentence reads as in English. Names alone, numbers and marks are the same everywhere. */
 function isAsInEnglish(message: MessageEntry): boolean {
   const said = (entry: MessageEntry | undefined): string => (entry?.value?.texts ?? []).join('|');
   const words = said(message);
@@ -98,13 +100,16 @@ const patternsOf = ({ value, attributes }: MessageEntry): ReadonlyArray<MessageP
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** Categories of the language for whole numbers that a selection on a plural leaves out. */
+/** Returns the plural categories of the language for whole numbers that a selection on a plural leaves out. */
 function lackingOf(variants: ReadonlyArray<string>, locale: Locale): ReadonlyArray<string> {
   const isPlural = variants.some((variant) => categories.has(variant) && variant !== 'other');
   return isPlural ? categoriesOf(locale).filter((form) => !variants.includes(form)) : [];
 }
 
-/** More than anyone counts here; a million is a category of its own in some languages. */
+/**
+ * The number up to which counts are tried: more than anyone counts here; a million is a category of its own in some
+ * languages.
+ */
 const most = 200;
 
 function categoriesOf(locale: Locale): ReadonlyArray<string> {
@@ -114,7 +119,7 @@ function categoriesOf(locale: Locale): ReadonlyArray<string> {
 
 const casesByLanguage = new WeakMap<ReadMessages, ReadonlySet<string>>();
 
-/** The cases that any noun of the language has, or any message as a form. */
+/** Returns the cases that any noun of the language has, or any message as a form. */
 function casesOf(read: ReadMessages): ReadonlySet<string> {
   const known = casesByLanguage.get(read);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Which messages the program says by itself. */
+/** Finds the messages that no code says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,11 +19,11 @@ function source(): string {
   return program;
 }
 
-/** Beginnings of keys that are put together, such as `reactions.` of `reactions.${window}`. */
+/** Returns the beginnings of keys that are put together, such as `reactions.` of `reactions.${window}`. */
 const beginnings = (): ReadonlyArray<string> =>
   [...source().matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning);
 
-/** Those of these messages that no code names. Things and rules are named by the catalogue. */
+/** Returns the keys of these messages that no code names. The catalogue names things and rules. */
 export function unsaid(messages: ReadonlyArray<MessageEntry>): ReadonlyArray<string> {
   const begun = beginnings();
   return messages

@@ -27,7 +27,7 @@ const decks = [
   ...moduleDecks,
 ] as const;
 
-/** Pairs of lines, each pair with an empty line after it. */
+/** Returns pairs of lines, each pair with an empty line after it. */
 export function sideBySide(locale: Locale, seed: string): Iterable<string> {
   return told(locale, seed);
 }

@@ -2,7 +2,7 @@
 import type { GameView, PlayerView } from '../../../engine/types/view.ts';
 import { card, many, numbered, player, standing, startOfGame } from './scene.ts';
 
-/** Everything that can stand in space at once, most of it in one place. */
+/** Everything that can be in space at once, most of it in one area. */
 export function crowded(): GameView {
   const pilot = (seat: number, changes: Partial<PlayerView> = {}): PlayerView =>
     player(seat, { place: { kind: 'piloting', ship: 24 + seat, area: 'portBow' }, ...changes });

@@ -1,8 +1,8 @@
-/** A skill check, before and after it is turned over. */
+/** A skill check, before and after its cards are revealed. */
 import type { GameView } from '../../../engine/types/view.ts';
 import { card, player, startOfGame } from './scene.ts';
 
-/** A check while cards are being added, face down. */
+/** A check while cards are being added, facedown. */
 export function checkInProgress(): GameView {
   return startOfGame({
     turn: 6,
@@ -38,7 +38,7 @@ export function checkInProgress(): GameView {
   });
 }
 
-/** The same check after it was turned over. */
+/** The same check after its cards were revealed. */
 export function checkRevealed(): GameView {
   const base = checkInProgress();
   const cards = [

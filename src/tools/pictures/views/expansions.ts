@@ -29,7 +29,7 @@ function withPegasus(players: number, changes: Partial<GameView>): GameView {
   };
 }
 
-/** The battlestar Pegasus is there, two of whose locations are damaged. */
+/** The battlestar Pegasus, with two of her locations damaged. */
 export function pegasusGame(): GameView {
   return withPegasus(5, {
     turn: 9,

@@ -57,7 +57,7 @@ export function homeGame(): GameView {
   );
 }
 
-/** Nothing of it has happened yet but a Mission that failed. */
+/** Nothing has happened yet but a Mission that failed. */
 export function missionFailed(): GameView {
   return withMissions(
     {

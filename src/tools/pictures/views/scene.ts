@@ -32,7 +32,7 @@ function known(id: string): boolean {
   return decks.some((deck) => deck.has(id));
 }
 
-/** The id of a thing of the catalogue. Throws an `Error` if it isn't there. */
+/** Returns the id of a thing of the catalogue. Throws an `Error` if it isn't there. */
 export function card(
   deck: string,
   name: string,
