@@ -5,7 +5,7 @@ interface Work<Job> {
   readonly worker: URL;
   readonly threads: number;
   readonly jobs: ReadonlyArray<Job>;
-  /** Called after each job with how many are done. */
+  /** Receives how many jobs are done, after each job. */
   readonly progress: (done: number) => void;
 }
 

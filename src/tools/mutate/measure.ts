@@ -15,9 +15,9 @@ import type { MutantResult } from './trying.ts';
 const tellEvery = 20_000;
 
 export interface MutateListener {
-  /** Called with each line of progress. */
+  /** Receives each line of progress. */
   readonly tell: (text: string) => void;
-  /** Called as soon as a survivor is known. */
+  /** Receives each survivor as soon as it is known. */
   readonly survivor: (survivor: Survivor) => void;
 }
 

@@ -55,7 +55,7 @@ interface Manner {
   open(state: GameState): ReadonlyArray<Decision>;
   /** The seats that have something to do. Those that sit down at the same time do so in this order. */
   called(state: GameState): ReadonlySet<Seat>;
-  /** Called when a person sits down. */
+  /** Notes that a person sits down. */
   sat(state: GameState, seat: Seat): void;
   readonly book: OrderBook | undefined;
 }

@@ -25,7 +25,7 @@ export interface TrialAsked {
   readonly trouble: (scene: TrialScene) => Promise<void>;
   /** The faults of Discord that happen by chance while people play. */
   readonly faults?: ChaosOptions | undefined;
-  /** Called with the progress, in words. */
+  /** Receives the progress, in words. */
   readonly tell?: (text: string) => void;
 }
 
