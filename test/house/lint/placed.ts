@@ -174,7 +174,6 @@ export const placed: ReadonlyArray<Placed> = [
     source: '/** Whoever looks on. */\nexport const x = 1;',
     at: {
       'src/store/example.ts': ['house/comments', 'house/comments'],
-      'src/players/example.ts': [],
       'test/app/example.ts': [],
     },
   },
