@@ -1,4 +1,7 @@
-/** Orders for skill checks: cards chosen in advance, nothing until the own next turn, nothing without a useful card. */
+/**
+ * Orders for skill checks: cards chosen in advance, nothing until the player's next turn, nothing without a useful
+ * card.
+ */
 import { catalogue } from '../../catalogue/index.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
 import { isLegalCount } from '../../engine/flow/counts.ts';
@@ -8,7 +11,7 @@ import type { CheckView, GameView } from '../../engine/types/view.ts';
 import { checkPicture, difference } from './pictures.ts';
 import type { CheckPlan, Orders, StandingOrders, OrderVerdict } from './types.ts';
 
-/** The check to which this player will still be asked to add cards; `undefined` if there is none. */
+/** Returns the check to which this player will still be asked to add cards; `undefined` if there is none. */
 export function checkToCome(view: GameView): CheckView | undefined {
   const { check } = view;
   if (check === undefined || check.revealed || check.result !== undefined) return undefined;
@@ -16,18 +19,18 @@ export function checkToCome(view: GameView): CheckView | undefined {
   return check.contributions.some(({ seat }) => seat === view.viewer) ? undefined : check;
 }
 
-/** Whether a plan is for the check that is being made. */
+/** Whether a plan is for the running check. */
 export function isForCheck({ turn, source }: CheckPlan, view: GameView): boolean {
   return view.turn === turn && view.check?.source === source && view.check.result === undefined;
 }
 
-/** The turn in which this player is next: until then “nothing until my next turn” holds. */
+/** Returns the turn in which this player is next: until then “nothing until my next turn” holds. */
 export function nextTurnOf(view: GameView): number {
   const seat = view.viewer === 'public' ? view.current : view.viewer;
   return view.turn + clockwise(view, view.current + 1).indexOf(seat) + 1;
 }
 
-/** The answer to “add cards to the check”. */
+/** Returns the answer to “add cards to the check”. */
 export function contributeByOrder({ standing, check: plan }: Orders, view: GameView, decision: Decision): OrderVerdict {
   if (plan !== undefined && isForCheck(plan, view)) return byPlan(plan, view, decision);
   return addsNothing(standing, view) ? { kind: 'answer', choice: [] } : { kind: 'ask' };
@@ -39,7 +42,8 @@ function addsNothing({ checks, quietBefore }: StandingOrders, view: GameView): b
 }
 
 /**
- * One that counts for the check, or that does something in it whatever its skill is; in a Mission none does (R-CHK-95).
+ * Whether the player holds a card that counts for the check, or that does something in it whatever its skill is. In a
+ * Mission no card does (R-CHK-95).
  */
 function holdsUsefulCard({ check, own }: GameView): boolean {
   const inMission = check !== undefined && catalogue.missions.has(check.source);
@@ -50,7 +54,7 @@ function holdsUsefulCard({ check, own }: GameView): boolean {
 }
 
 function byPlan(plan: CheckPlan, view: GameView, decision: Decision): OrderVerdict {
-  // Nothing is nothing, whatever the check has become.
+  // An empty plan needs no comparison, whatever the check has become.
   if (plan.cards.length === 0) return { kind: 'answer', choice: [], ends: 'check' };
   const changed = view.check === undefined ? undefined : difference(plan.picture, checkPicture(view.check));
   if (changed !== undefined) return { kind: 'stop', plan: 'check', reason: { kind: 'changed', what: changed } };
@@ -60,7 +64,7 @@ function byPlan(plan: CheckPlan, view: GameView, decision: Decision): OrderVerdi
   return { kind: 'answer', choice, ends: 'check' };
 }
 
-/** A choice for each card; `undefined` if one of them is not there any more. */
+/** Returns a choice for each card; `undefined` if one of them is no longer there. */
 export function idsOf(
   cards: ReadonlyArray<string>,
   { choices }: Pick<Decision, 'choices'>,

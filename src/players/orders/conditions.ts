@@ -1,7 +1,6 @@
 /**
- * Conditions of orders, each a line in a table. An order lists some: of the `occasion`s one has to hold, of the
- * `limit`s all. A window or a card that the table doesn't know has no conditions and can still be asked, declined or
- * played.
+ * Conditions of orders, each a line in a table. Of an order's `occasion`s at least one has to hold, and of its `limit`s
+ * all. A window or a card that the table doesn't know has no conditions and can still be asked, declined or played.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
@@ -33,7 +32,7 @@ export type ConditionId = (typeof conditionIds)[number];
 
 interface Condition {
   readonly sort: 'occasion' | 'limit';
-  /** Whether it means anything for that card or ability. */
+  /** Whether the condition means anything for that card or ability. */
   fits(reacting: Reacting): boolean;
   holds(view: GameView, occasion: Occasion, reacting: Reacting): boolean;
 }
@@ -54,7 +53,7 @@ const onCrisis = ({ reaction }: Reacting): boolean => reaction.window === 'crisi
 
 const isCrisis = (cause: string): boolean => catalogue.crises.has(cause) || catalogue.superCrises.has(cause);
 
-/** How much the reaction takes off the difficulty of the running check. */
+/** Returns how much the reaction takes off the difficulty of the running check. */
 function easierBy({ effects }: Reacting): number {
   return effects.reduce((sum, effect) => sum + ('changeDifficulty' in effect ? effect.changeDifficulty : 0), 0);
 }
@@ -118,7 +117,7 @@ const table: Readonly<Record<ConditionId, Condition>> = {
   holdSkill: {
     sort: 'limit',
     fits: (reacting) => skillsMade(reacting).length > 0,
-    // Two: the card that is played may be one of them.
+    // At least 2: the card that is played may be one of them.
     holds: (view, _occasion, reacting) =>
       (view.own?.hand ?? []).filter((card) => skillsMade(reacting).includes(faceOf(card).entry.skill)).length >= 2,
   },
@@ -139,14 +138,14 @@ const table: Readonly<Record<ConditionId, Condition>> = {
   },
 };
 
-/** The conditions that can be put on orders for this card or ability. */
+/** Returns the conditions that can be put on orders for this card or ability. */
 export function conditionsFor(reacting: Reacting): ReadonlyArray<ConditionId> {
   return conditionIds.filter((id) => table[id].fits(reacting));
 }
 
 /**
- * Of the listed conditions those that mean something here: one occasion, if any are listed, and every limit has to
- * hold.
+ * Whether the listed conditions that mean something here hold: at least one occasion, if any are listed, and every
+ * limit.
  */
 export function conditionsHold(
   view: GameView,
@@ -164,7 +163,7 @@ export function conditionsHold(
   );
 }
 
-/** `occasion`: one of those that are listed has to hold; `limit`: every one. */
+/** Returns the sort of a condition. `occasion`: one of those listed has to hold; `limit`: every one. */
 export function conditionSort(id: ConditionId): 'occasion' | 'limit' {
   return table[id].sort;
 }

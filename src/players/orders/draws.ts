@@ -3,7 +3,10 @@ import type { Skill } from '../../catalogue/vocabulary.ts';
 import type { Choice, Decision } from '../../engine/types/decision.ts';
 import type { OrderVerdict } from './types.ts';
 
-/** The favourite type, as much of it as there is; `undefined` without a favourite, or if it can't be drawn here. */
+/**
+ * Returns as many cards of the favorite type as there are; `undefined` without a favorite, or if it can't be drawn
+ * here.
+ */
 export function drawByOrder(draws: Skill | undefined, { choices }: Decision): OrderVerdict | undefined {
   if (draws === undefined) return undefined;
   const count = (choice: Choice): number => {

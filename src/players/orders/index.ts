@@ -1,7 +1,7 @@
 /**
  * Standing orders: they answer a player's questions from what the player's seat may know and what the player has
- * decided in advance. Pure; whoever calls carries the answers out, ends plans that are done, and tells why one was
- * stopped.
+ * decided in advance. The functions are pure; the caller carries the answers out, ends plans that are done, and tells
+ * the player why one was stopped.
  */
 import { isLegalCount } from '../../engine/flow/counts.ts';
 import type { Decision } from '../../engine/types/decision.ts';
@@ -37,7 +37,7 @@ export type {
 
 const ask: OrderVerdict = { kind: 'ask' };
 
-/** What the orders say to a question of their seat. An answer is always one of the legal ones. */
+/** Returns the verdict of the orders on a question of their seat. An answer is always legal. */
 export function verdictOf(orders: Orders, view: GameView, decision: Decision): OrderVerdict {
   const verdict = wanted(orders, view, decision);
   return verdict.kind !== 'answer' || isLegal(decision, verdict.choice) ? verdict : ask;
@@ -50,7 +50,7 @@ function wanted(orders: Orders, view: GameView, decision: Decision): OrderVerdic
   if (planned !== undefined) return planned;
   switch (topic.kind) {
     case 'react':
-      // The first question of a quiet check may be a window, so quiet comes before what is ordered for the card.
+      // The first question of a quiet check may be a window, so quiet comes before the orders for the card.
       if (isQuiet(orders, view) && decision.min === 0) return { kind: 'answer', choice: [] };
       return reactByOrder(standing, view, decision);
     case 'contribute':
@@ -74,7 +74,7 @@ function wanted(orders: Orders, view: GameView, decision: Decision): OrderVerdic
   }
 }
 
-/** In the check that is being made this player wants no reactions, before the own cards as well as after. */
+/** Whether this player wants no reactions in the running check, before their own cards as well as after. */
 function isQuiet({ check, quietCheck }: Orders, view: GameView): boolean {
   return [check, quietCheck].some((plan) => plan?.quiet === true && isForCheck(plan, view));
 }
@@ -85,7 +85,8 @@ function isLegal(decision: Decision, choice: ReadonlyArray<string>): boolean {
 }
 
 /**
- * What a player who wants to be told can decide in advance now, with a text that is another one for another occasion.
+ * Returns what a player who wants to be told can decide in advance now, with a key that differs for each occasion;
+ * `undefined` if there is nothing.
  */
 export function aheadNow(
   { standing, check, turn }: Orders,
@@ -106,5 +107,5 @@ export function aheadNow(
     : undefined;
 }
 
-/** Earlier, too much would change before the next turn. */
+/** The phases in which the next turn can be planned. Before them too much would still change. */
 const afterActions: ReadonlySet<string> = new Set(['crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn']);

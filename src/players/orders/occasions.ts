@@ -1,4 +1,4 @@
-/** What a window of reactions is about, seen with the eyes of someone who has a card for it. */
+/** The subject of a window of reactions, as seen by a player who has a card for it. */
 import { abilityOf } from '../../catalogue/abilities.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Reaction } from '../../catalogue/content.ts';
@@ -14,7 +14,7 @@ export interface Reacting {
   readonly effects: Effects;
 }
 
-/** What a choice of a window uses; `undefined` for what this version doesn't know. */
+/** Returns what a choice of a window uses; `undefined` for anything that this version doesn't know. */
 export function reactingOf(choice: Choice): Reacting | undefined {
   switch (choice.kind) {
     case 'skillCard': {
@@ -38,7 +38,7 @@ export function reactingOf(choice: Choice): Reacting | undefined {
   }
 }
 
-/** The name under which orders for a reaction are kept; the same for all strengths of a Skill card. */
+/** Returns the name under which orders for a reaction are stored; the same for all strengths of a Skill card. */
 export function keyOf(choice: Choice): string | undefined {
   switch (choice.kind) {
     case 'skillCard':
@@ -61,10 +61,10 @@ export function isFtlRoll({ cause }: Occasion): boolean {
   return catalogue.locations.get(cause)?.effects.some((effect) => 'ftlJump' in effect) === true;
 }
 
-/** R-JMP-08: a jump costs nothing from here on. */
+/** The lowest result of the die with which FTL Control's jump costs nothing (R-JMP-08). */
 const safeJump = 7;
 
-/** The lowest result of the die that is good for the humans; `undefined` where that can't be said. */
+/** Returns the lowest result of the die that is good for the humans; `undefined` where that can't be said. */
 export function neededFor(occasion: Occasion): number | undefined {
   const { attack, cause } = occasion;
   if (attack !== undefined) return isOurAttack(occasion) ? hitsFrom(attack) : undefined;
@@ -97,7 +97,10 @@ function neededIn(effects: Effects): number | undefined {
   return undefined;
 }
 
-/** A line that begins at 1 is what a low roll brings, one that ends at 8 what a high roll is wanted for. */
+/**
+ * Returns that result for one effect. A line that begins at 1 is what a low roll brings, and one that ends at 8 what a
+ * high roll is wanted for.
+ */
 function neededInOne(effect: Effect): number | undefined {
   if ('risk' in effect) return effect.risk.atLeast;
   if (!('roll' in effect)) return neededIn(innerEffects(effect));

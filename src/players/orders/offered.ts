@@ -1,4 +1,4 @@
-/** Everything in a game for which a player may give orders, for menus. */
+/** The reactions of a game for which a player may give orders, for menus. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { AbilityId, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
@@ -12,7 +12,7 @@ import { present } from '../../values/present.ts';
 
 /** A card or ability with which this player may react, now or later. */
 export interface Offered {
-  /** Under which its orders are kept (`keyOf`). */
+  /** The name under which its orders are stored (`keyOf`). */
   readonly key: string;
   /** The card, or the character whose ability it is. */
   readonly source: CardId;
@@ -22,8 +22,8 @@ export interface Offered {
 }
 
 /**
- * Skill cards of this game that anyone may get, abilities of the own character that are left, Quorum cards before the
- * player.
+ * Returns the reactions on Skill cards of this game that anyone may get, on abilities left on the player's own
+ * character sheet, and on Quorum cards before the player.
  */
 export function offeredReactions(view: GameView): ReadonlyArray<Offered> {
   return [...ofSkillCards(view), ...ofSheet(view), ...ofAttached(view)];

@@ -1,13 +1,16 @@
 /**
- * What was seen when something was decided in advance. A plan stops if one of these texts is another one when it is to
- * be carried out; the names say which, so that the player can be told.
+ * Snapshots of a situation when something was decided in advance. A plan stops if one of these texts has changed when
+ * it is carried out; the names say which one, so that the player can be told.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import type { CheckView, GameView, PlayerView } from '../../engine/types/view.ts';
 import type { Area } from '../../catalogue/vocabulary.ts';
 import type { SituationSeen, PlannedMove } from './types.ts';
 
-/** R-CHK-40: the strength that is needed, what counts for it, and whether cards are seen by all. */
+/**
+ * Returns the picture of a check: the strength that is needed, which skills count for it, and whether cards are faceup
+ * (R-CHK-40).
+ */
 export function checkPicture({ difficulty, skills, revealed, cards }: CheckView): SituationSeen {
   return {
     difficulty: String(difficulty),
@@ -17,9 +20,10 @@ export function checkPicture({ difficulty, skills, revealed, cards }: CheckView)
 }
 
 /**
- * Of a turn to come: where I am and what I am (`place`, `side`, `titles`), where I go (`destination`), what has hit
- * Galactica (`damage`, `boarding`), the Cylon ships where I fly, and whether there are any at all (`ships`), and the
- * jump track for whoever goes where it counts (`jump`).
+ * Returns the picture of a turn to come: the player's place, side and titles (`place`, `side`, `titles`), the
+ * destination (`destination`), what has hit Galactica (`damage`, `boarding`), the Cylon ships in the area where the
+ * player flies, or whether there are any at all (`ships`), and the jump track for a player who goes where it counts
+ * (`jump`).
  */
 export function turnPicture(view: GameView, move: PlannedMove): SituationSeen {
   const me = ownSeat(view);
@@ -48,17 +52,17 @@ export function turnPicture(view: GameView, move: PlannedMove): SituationSeen {
   };
 }
 
-/** The name of the first thing that is different; `undefined`: nothing. */
+/** Returns the name of the first text that is different; `undefined` if none is. */
 export function difference(before: SituationSeen, now: SituationSeen): string | undefined {
   return Object.keys(now).find((name) => before[name] !== now[name]);
 }
 
-/** What keeps anyone from using a location. */
+/** Returns what keeps everyone from using a location: `damaged`, `closed`, both or nothing. */
 function stateOf({ damaged, closed }: GameView, location: string): string {
   return `${damaged.includes(location) ? 'damaged' : ''}${closed.includes(location) ? 'closed' : ''}`;
 }
 
-/** Codes in one text, which is stored and compared, and never read to anyone. */
+/** Returns codes joined into one text, which is stored and compared, and never shown to anyone. */
 function inCodes(...codes: ReadonlyArray<string>): string {
   return codes.join('+');
 }
@@ -81,7 +85,10 @@ function placeText({ place }: PlayerView): string {
   }
 }
 
-/** Where I will fly: my viper's area, or the one next to it that I go to. */
+/**
+ * Returns the area where the player will fly: the viper's, or the one next to it that the plan moves to; `undefined` if
+ * the player isn't flying.
+ */
 function areaOf({ place }: PlayerView, move: PlannedMove): Area | undefined {
   if (move.kind === 'area') return move.area;
   return move.kind === 'stay' && place.kind === 'piloting' ? place.area : undefined;

@@ -8,7 +8,7 @@ import type { StandingOrders, OrderVerdict } from './types.ts';
 
 type Wish = 'ask' | 'play' | 'decline';
 
-/** Plays what is ordered; declines if every card and ability that could be used is to be declined; else asks. */
+/** Plays what is ordered; declines if every card and ability that could be used is to be declined; otherwise asks. */
 export function reactByOrder({ reactions }: StandingOrders, view: GameView, decision: Decision): OrderVerdict {
   const wishes = decision.choices.map((choice) => ({ choice, wish: wishFor(reactions, view, decision, choice) }));
   const [cheapest] = wishes
@@ -31,7 +31,7 @@ function wishFor(reactions: StandingOrders['reactions'], view: GameView, decisio
   return !holds ? 'decline' : order.mode === 'play' ? 'play' : 'ask';
 }
 
-/** Of equal cards the weakest is played, which is worth the least in a skill check. */
+/** Returns the strength of a card. Of equal cards the weakest is played, which is worth the least in a skill check. */
 function strengthOf(choice: Choice): number {
   return choice.kind === 'skillCard' ? faceOf(choice.card).value : 0;
 }

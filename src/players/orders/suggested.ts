@@ -1,8 +1,8 @@
 import type { ReactionOrder, StandingOrders } from './types.ts';
 
 /**
- * What most players would answer anyway: cheap, never a secret's only defence, and nothing that is used up for good is
- * played. What is not named here is asked.
+ * The reactions that most players would answer like this anyway: cheap ones, never a secret's only defense, and none
+ * that is used up for good. Any reaction that isn't listed is asked.
  */
 const reactions: Readonly<Record<string, ReactionOrder>> = {
   'skill/base/strategic-planning': { mode: 'play', when: ['ftl', 'basestar', 'needsSix'] },
@@ -14,7 +14,7 @@ const reactions: Readonly<Record<string, ReactionOrder>> = {
   'character/daybreak/brendan-hot-dog-costanza/memento': { mode: 'play', when: [] },
 };
 
-/** The orders that a game begins with at one tap. */
+/** The orders that a player can begin a game with at one tap. */
 export const suggestedOrders: StandingOrders = {
   reactions,
   checks: 'unlessUseful',

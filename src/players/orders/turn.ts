@@ -1,5 +1,6 @@
 /**
- * The own next turn, prepared: the answers when it has come. What can be planned, the rules say (`engine/ahead.ts`).
+ * Plans for the player's next turn: the answers to give when it has come. The rules define what can be planned
+ * (`engine/ahead.ts`).
  */
 import type { Choice, Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
@@ -12,19 +13,19 @@ export function plannedMove(choice: Choice | undefined): PlannedMove {
   return choice?.kind === 'area' ? { kind: 'area', area: choice.area } : { kind: 'stay' };
 }
 
-/** Whether this plan is for the turn that is being played, and it is the player's own. */
+/** Whether this plan is for the running turn, and it is the player's own. */
 export function isTurnOf({ turn }: TurnPlan, view: GameView): boolean {
   return view.turn === turn && view.current === view.viewer;
 }
 
-/** The plan's answer to a question of the own turn; `undefined` for a question that it says nothing about. */
+/** Returns the plan's answer to a question of the player's turn; `undefined` for a question that it doesn't cover. */
 export function turnByOrder(plan: TurnPlan, view: GameView, decision: Decision): OrderVerdict | undefined {
   const { topic } = decision;
   if ((topic.kind === 'drawSkill' || topic.kind === 'multiSkill') && view.phase === 'receiveSkills') {
     return drawByOrder(plan.draws, decision);
   }
   if (topic.kind === 'move') return stopped(plan, view) ?? moveAnswer(plan, decision);
-  // The way there is paid for with the weakest card.
+  // The weakest card pays for the way there.
   if (topic.kind === 'payForMove' && plan.move.kind === 'location' && plan.move.location === topic.location) {
     return { kind: 'answer', choice: decision.fallback };
   }
@@ -57,7 +58,10 @@ function stopped({ picture, move }: TurnPlan, view: GameView): OrderVerdict | un
   return what === undefined ? undefined : { kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } };
 }
 
-/** By now I am where I wanted to go, or the move was none. */
+/**
+ * Returns a stop if the player is not where the plan leads, or if the picture has changed otherwise; `undefined` if the
+ * plan goes on.
+ */
 function stoppedAfterMove(plan: TurnPlan, view: GameView): OrderVerdict | undefined {
   const { place } = ownSeat(view);
   const { move, picture } = plan;

@@ -1,14 +1,11 @@
-/**
- * Standing orders: what a player has decided in advance. Plain data; everything that is unknown in it counts as «ask
- * me».
- */
+/** Standing orders: what a player has decided in advance. Plain data; anything unknown in it counts as “ask me”. */
 import type { Area, Skill } from '../../catalogue/vocabulary.ts';
 import type { CardId, LocationId, SkillCard } from '../../engine/types/ids.ts';
 import type { ConditionId } from './conditions.ts';
 
 /**
- * `askIf`: ask where the conditions hold, else decline. `play`: use it where they hold, else decline. Without
- * conditions they hold always.
+ * Modes of an order. `askIf`: ask where the conditions hold, otherwise decline. `play`: use it where they hold,
+ * otherwise decline. Without conditions they always hold.
  */
 export const modes = ['ask', 'askIf', 'play', 'never'] as const;
 export type Mode = (typeof modes)[number];
@@ -18,31 +15,38 @@ export interface ReactionOrder {
   readonly when: ReadonlyArray<ConditionId>;
 }
 
-/** `unlessUseful`: nothing if no card in hand counts for the check or has an ability there, else ask. */
+/**
+ * Modes for checks. `unlessUseful`: nothing if no card in hand counts for the check or has an ability there, otherwise
+ * ask.
+ */
 export const checkModes = ['ask', 'unlessUseful', 'nothing'] as const;
 export type CheckMode = (typeof checkModes)[number];
 
 export const jumpModes = ['ask', 'stay', 'home'] as const;
 
 export interface StandingOrders {
-  /** By `keyOf` of the choice; what is not listed is asked. */
+  /** The orders by `keyOf` of the choice; a choice that isn't listed is asked. */
   readonly reactions: Readonly<Record<string, ReactionOrder>>;
   readonly checks: CheckMode;
-  /** “Add nothing until my next turn”: before this turn of the game. */
+  /** “Add nothing until my next turn”: the turn of the game before which this holds. */
   readonly quietBefore?: number | undefined;
-  /** Several want to react at once and the current player says who is first: in the order of the seats, or asked. */
+  /**
+   * The order of reactions when several players want to react at once and the current player decides: by seats, or
+   * asked.
+   */
   readonly reactionOrder: 'ask' | 'clockwise';
-  /** Cards that have to be discarded, other than as a price: the weakest, or asked. */
+  /** The cards to discard, other than as a price: the weakest, or asked. */
   readonly discards: 'ask' | 'weakest';
   /**
-   * Own craft that may stay in space when the fleet jumps, and those without a pilot: they stay, come home, or asked.
+   * The player's craft that may stay in space when the fleet jumps, and those without a pilot: they stay, come home, or
+   * are asked about.
    */
   readonly atJump: (typeof jumpModes)[number];
-  /** Tell me by direct message when something can be decided in advance. */
+  /** Whether the player wants a direct message when something can be decided in advance. */
   readonly tellAhead: boolean;
 }
 
-/** Nothing ordered: every question is asked. */
+/** No orders: every question is asked. */
 export const noOrders: StandingOrders = {
   reactions: {},
   checks: 'ask',
@@ -52,7 +56,9 @@ export const noOrders: StandingOrders = {
   tellAhead: false,
 };
 
-/** What the player saw of a situation when deciding in advance, as one text a thing that matters (`pictures.ts`). */
+/**
+ * A snapshot of a situation when the player decided in advance: one text for each thing that matters (`pictures.ts`).
+ */
 export type SituationSeen = Readonly<Record<string, string>>;
 
 /** Cards for one skill check. */
@@ -60,7 +66,7 @@ export interface CheckPlan {
   readonly turn: number;
   readonly source: CardId | LocationId;
   readonly cards: ReadonlyArray<SkillCard>;
-  /** Also declines every reaction until the check is over. */
+  /** Whether it also declines every reaction until the check is over. */
   readonly quiet: boolean;
   readonly picture: SituationSeen;
 }
@@ -70,11 +76,11 @@ export type PlannedMove =
   | { readonly kind: 'location'; readonly location: LocationId }
   | { readonly kind: 'area'; readonly area: Area };
 
-/** The own next turn: move there, then that action. */
+/** A plan for the player's next turn: move there, then take that action. */
 export interface TurnPlan {
-  /** The turn of the game for which it is. */
+  /** The turn of the game that the plan is for. */
   readonly turn: number;
-  /** Where several types of Skill cards may be drawn: this one as far as possible. */
+  /** The type to draw where several types of Skill cards may be drawn, as many of it as possible. */
   readonly draws?: Skill | undefined;
   readonly move: PlannedMove;
   /** The id of the choice in the Action step. */
@@ -85,7 +91,7 @@ export interface TurnPlan {
 export interface Orders {
   readonly standing: StandingOrders;
   readonly check?: CheckPlan | undefined;
-  /** The check that is being made, in which this player has added what was planned and wants no reactions. */
+  /** The running check, in which this player has added the planned cards and wants no reactions. */
   readonly quietCheck?: CheckPlan | undefined;
   readonly turn?: TurnPlan | undefined;
 }
@@ -94,8 +100,8 @@ export const planKinds = ['check', 'turn'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /**
- * Why a plan is not carried out: something that it was made for is different, or what was planned is not possible any
- * more.
+ * The reason why a plan is not carried out: something that it depended on has changed, or the planned answer is no
+ * longer possible.
  */
 export type StopReason =
   | { readonly kind: 'changed'; readonly what: string }
@@ -103,7 +109,7 @@ export type StopReason =
 
 export type OrderVerdict =
   | { readonly kind: 'ask' }
-  /** `ends`: the plan that has done all it was for. */
+  /** An answer. `ends`: the plan that has done everything it was for. */
   | { readonly kind: 'answer'; readonly choice: ReadonlyArray<string>; readonly ends?: PlanKind }
-  /** The plan is void; the player is told why, and what the other orders say counts. */
+  /** The plan is void. The player is told why, and the other orders apply. */
   | { readonly kind: 'stop'; readonly plan: PlanKind; readonly reason: StopReason };
