@@ -1,4 +1,4 @@
-/** Which action and which move look best to an automatic player: a score for each choice. */
+/** Scores each action and each move for an automatic player. */
 import type { AbilityId } from '../catalogue/content.ts';
 import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
@@ -24,7 +24,10 @@ import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** Returns what this player sees and is at a question: made once for it. Throws an `Error` for a view of nobody. */
+/**
+ * Returns what this player sees when a question is asked, built once for that question. Throws an `Error` for a view
+ * without a seat.
+ */
 export function situation(player: SeatedPlayer): Situation {
   const { view } = player;
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
@@ -47,7 +50,7 @@ export function situation(player: SeatedPlayer): Situation {
   };
 }
 
-/** What using a location is worth to the humans now, by what its action does. */
+/** Returns what using a location is worth to the humans now, by the effects of its action; 0 for a damaged one. */
 function locationWorth(id: string, now: Situation): number {
   return now.view.damaged.includes(id) ? 0 : worthOfAction(now, effectsAt(id));
 }
@@ -61,7 +64,7 @@ function effectsForCylons(location: string): Effects {
   return found === undefined ? [] : actionOf(found, false);
 }
 
-/** The score of an action; doing nothing scores 0. */
+/** Returns the score of an action; doing nothing scores 0. */
 export function actionScore(now: Situation, choice: Choice): number {
   const { view } = now;
   const loyal = now.side === 'human' ? 1 : 0.5;
@@ -90,14 +93,17 @@ export function actionScore(now: Situation, choice: Choice): number {
   }
 }
 
-/** To lock up the wrong one is worse than to keep the card. */
+/**
+ * Returns the score of playing a Quorum card. One that punishes starts lower: locking up the wrong player is worse than
+ * keeping the card.
+ */
 function quorumScore(player: SeatedPlayer, card: string): number {
   return (punishes(card) ? -0.5 : habits.playQuorum) + worthOf(player, catalogue.quorum.get(card)?.effects ?? []);
 }
 
 /**
- * A Cylon waits for a while, and no one is so hasty as to forget it. A goal saves the fleet what it would cost; near
- * the end there is little time, and no new card any more.
+ * Returns the score of revealing a Loyalty card. A Cylon waits for some rounds, and haste never makes it reveal during
+ * them. A Personal Goal saves the fleet what it would cost at the end; near the end there is little time to do so.
  */
 function revealScore(card: string, now: Situation): number {
   const { view, side } = now;
@@ -105,7 +111,7 @@ function revealScore(card: string, now: Situation): number {
   if (entry?.kind !== 'personalGoal') return isPatient(now) ? 0.2 - hasteOf(now) : 1.5;
   const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
   const saved = sumOf(now, entry.unrevealedAtEnd ?? {});
-  // A hidden Cylon reveals one to look human.
+  // A hidden Cylon reveals a Personal Goal to look human.
   if (!helpsHumans(side)) return 0.6 - price;
   return view.distance > 6 ? 4 + saved : 0.8 + saved - price;
 }
@@ -129,8 +135,9 @@ function effectsOfTitle(action: string): Effects {
 }
 
 /**
- * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon
- * when it would be the end. It ends the game, so that no one leaves at another time by haste.
+ * Returns the score of leaving New Caprica. The Admiral leaves when the fleet is likely to survive it, and accepts
+ * worse odds when the fleet would not last much longer anyway. A Cylon leaves when that would end the fleet. Leaving
+ * ends the game, so at any other time the score is too low to be chosen in haste.
  */
 function departureScore({ view, side, me }: Situation): number {
   if (view.modules.newCaprica === undefined) return 0;
@@ -143,14 +150,17 @@ function skillCardScore(card: string, now: Situation): number {
   return worthOfAction(now, entry.effects) - 0.15 * value;
 }
 
-/** Much harm is as good as a little more of it, so that Cylon players don't always do the same. */
+/**
+ * Returns the score of a Cylon location by the harm that it does. Everything above a threshold scores alike, so that
+ * Cylon players don't always do the same.
+ */
 function cylonTaste(id: string, now: Situation): number {
   const harm = valueOf(now, effectsForCylons(id), -1);
   if (harm >= 0.9) return now.basestars > 0 ? 1.5 : 0.8;
   return harm > 0 ? 0.7 : 0.2;
 }
 
-/** Where a Cylon player likes to act; `base`: what any Cylon location is worth to a plain Cylon. */
+/** Returns the score of a place for a Cylon player. `base`: what any Cylon location is worth to a plain Cylon. */
 function cylonPlaceScore(id: string, now: Situation, base: number): number {
   if (wantsSuperCrisis(now)) return superCrisisScore(id, now);
   if (wantsToInfiltrate(now)) return offers(id, 'infiltrate') ? 3 : -0.5;
@@ -158,20 +168,20 @@ function cylonPlaceScore(id: string, now: Situation, base: number): number {
 }
 
 /**
- * To Caprica with the card; without one among the humans first, because only whoever ends that comes to the
- * Resurrection Ship.
+ * Returns the score of a place for a player who has to play a Super Crisis card. With the card they go to Caprica.
+ * Without it a player who is infiltrating ends that first, because ending it leads to the Resurrection Ship.
  */
 function superCrisisScore(id: string, { view }: Situation): number {
   if ((view.own?.superCrises.length ?? 0) > 0) return offers(id, 'playSuperCrisis') ? 4 : -0.5;
   return offers(id, 'drawSuperCrisis') ? 4 : offers(id, 'infiltrate') ? 3 : -0.5;
 }
 
-/** Whether the action of this location has such an effect, perhaps among others. */
+/** Whether the action of this location has such an effect, alone or among others. */
 function offers(id: string, kind: EffectKind): boolean {
   return hasVerb(effectsForCylons(id), kind);
 }
 
-/** What acting there is worth to someone among the humans, for the own reasons perhaps. */
+/** Returns what acting there is worth to a player among the humans, including what their own Agenda or Motives want. */
 function humanPlaceScore(id: string, now: Situation): number {
   if (wantsPunishment(now) && punishes(id)) return 10;
   return likesToBeJailed(now) && isJail(id) ? -2 : locationWorth(id, now);
@@ -181,12 +191,15 @@ function isJail(id: string): boolean {
   return playsPart(id, brig);
 }
 
-/** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */
+/**
+ * Returns the score of a character's ability. Human characters' abilities are good for their owner; those of a Cylon
+ * Leader are weighed by their effects.
+ */
 function abilityScore({ ability }: Extract<Choice, { kind: 'ability' }>, now: Situation): number {
   const { side, me } = now;
   if (me.cylon !== 'leader') {
     const effects = abilityEffects(ability);
-    // Most characters are human, and who can't know it does not shoot.
+    // Most characters are human, and a player who can't know better doesn't execute them.
     if (hasVerb(effects, 'execute')) return helpsHumans(side) ? -0.5 : 0.6;
     return hasVerb(effects, 'lookAtLoyalty') ? worthOf(now, effects) + 0.4 : 1;
   }
@@ -198,7 +211,10 @@ function abilityEffects(ability: AbilityId): Effects {
   return abilityOf(ability)?.effects ?? [];
 }
 
-/** The score of a move: what can be done there, less the card it costs; staying scores what can be done here. */
+/**
+ * Returns the score of a move: what can be done there, less the card that it costs. Staying scores what can be done
+ * here.
+ */
 export function moveScore(now: Situation, choice: Choice | undefined): number {
   const { view } = now;
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
@@ -219,7 +235,7 @@ export function moveScore(now: Situation, choice: Choice | undefined): number {
   return placeScore(choice.location, now) - (choice.costsCard ? habits.otherBoard : 0);
 }
 
-/** What a Movement ability adds to staying. */
+/** Returns what using a Movement ability adds to staying. */
 function insteadOfMoving({ ability }: Extract<Choice, { kind: 'ability' }>, now: Situation): number {
   return 0.6 + Math.max(0, worthOfAction(now, abilityEffects(ability)));
 }
@@ -227,11 +243,11 @@ function insteadOfMoving({ ability }: Extract<Choice, { kind: 'ability' }>, now:
 function placeScore(location: string, now: Situation): number {
   if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(location, now, 1);
   const [place, cards] = [humanPlaceScore(location, now), cardsScore(location, now)];
-  // It is good to have both.
+  // A place where both can be done is worth more than either.
   return Math.max(place, cards) + habits.both * Math.min(place, cards) + furtherPlaceScore(location, now);
 }
 
-/** The best that a card in hand can do for someone at that place. */
+/** Returns the most that an action card in hand is worth to a player at that place. */
 function cardsScore(location: string, now: Situation): number {
   const cards = (now.view.own?.hand ?? []).filter((card) => faceOf(card).entry.timing === 'action');
   if (cards.length === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * What an automatic player with an Agenda or with Motives wants just now: whom to help, where to be, and what each loss
- * is worth. It reads the conditions and knows no single card.
+ * The aims of an automatic player with an Agenda or with Motives: which team to help, where to be, and what each loss
+ * is worth. They follow from the conditions, not from single cards.
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { AgendaCondition } from '../catalogue/content.ts';
@@ -10,7 +10,7 @@ import { motiveAim, type Aim } from './motives.ts';
 import { findOnce } from './findings.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** `undefined`: a player of a team. */
+/** Returns the player's aim; `undefined` for a player of a team. */
 export function aimOf(player: SeatedPlayer): Aim | undefined {
   return findOnce(player, 'aim', () => ({ wanted: aimIn(player.view) })).wanted;
 }
@@ -21,7 +21,7 @@ function aimIn({ viewer, players, own }: GameView): Aim | undefined {
   if (me === undefined) return undefined;
   if (agenda === undefined) return motiveAim(own?.modules.motives, me);
   const missing = agenda.conditions.filter((_, index) => own?.modules.cylonLeaders?.holds[index] !== true);
-  // Whoever needs a long journey helps the fleet on its way, and turns against it then.
+  // A player who needs a long journey helps the fleet on its way, and turns against it then.
   const helps = missing.some((condition) => 'distanceAtLeast' in condition) ? 'humans' : agenda.winner;
   return { helps, missing, all: agenda.conditions, me };
 }
@@ -29,23 +29,26 @@ function aimIn({ viewer, players, own }: GameView): Aim | undefined {
 const has = (conditions: ReadonlyArray<AgendaCondition>, key: string): boolean =>
   conditions.some((condition) => key in condition);
 
-/** A Super Crisis card has still to be played. */
+/** Whether the player still has to play a Super Crisis card. */
 export function wantsSuperCrisis(player: SeatedPlayer): boolean {
   return has(aimOf(player)?.missing ?? [], 'playedSuperCrisis');
 }
 
-/** To be locked up, or executed. */
+/** Whether the player still has to be locked up or executed. */
 export function wantsPunishment(player: SeatedPlayer): boolean {
   return has(aimOf(player)?.missing ?? [], 'jailedOrExecuted');
 }
 
-/** Locked up just as wanted: who has been executed stands on a Cylon location, and need not be locked up. */
+/**
+ * Whether the player is among the humans and already locked up, as wanted. An executed player stands on a Cylon
+ * location and no longer needs it.
+ */
 export function likesToBeJailed(player: SeatedPlayer): boolean {
   const aim = aimOf(player);
   return aim?.me.infiltrating === true && has(aim.all, 'jailedOrExecuted') && !has(aim.missing, 'jailedOrExecuted');
 }
 
-/** Rather among the humans than on the Cylon locations. */
+/** Whether the player would rather be among the humans than on the Cylon locations. */
 export function wantsToInfiltrate(player: SeatedPlayer): boolean {
   const aim = aimOf(player);
   if (aim === undefined || wantsSuperCrisis(player)) return false;
@@ -53,8 +56,8 @@ export function wantsToInfiltrate(player: SeatedPlayer): boolean {
 }
 
 /**
- * How much the humans' loss of a point counts as one: 1 like for everyone else, negative if the owner wants it the
- * other way round.
+ * Returns the factor by which the humans' loss of a point counts: 1 as for a player of a team, more if the aim asks for
+ * the loss, negative if the aim turns the team's usual wish around.
  */
 export function tasteOf(player: SeatedPlayer, resource: Resource): number {
   const { view } = player;
@@ -68,7 +71,7 @@ export function tasteOf(player: SeatedPlayer, resource: Resource): number {
   return wanted.length > 0 && view.resources[resource] <= 2 ? -1 : 1;
 }
 
-/** The resources of which there is too much for this condition. */
+/** Returns the resources that are too high for this condition. */
 function resourcesToLower({ resources: left }: GameView, condition: AgendaCondition): ReadonlyArray<Resource> {
   if ('atMost' in condition)
     return named(condition.atMost).filter((resource) => left[resource] > (condition.atMost[resource] ?? 0));
@@ -85,7 +88,7 @@ function named(amounts: ResourceAmounts): ReadonlyArray<Resource> {
   return resources.filter((resource) => amounts[resource] !== undefined);
 }
 
-/** How much damage to a battlestar counts: as `tasteOf`. */
+/** Returns the factor by which damage to a battlestar counts, as in `tasteOf`. */
 export function tasteForDamage(player: SeatedPlayer): number {
   const aim = aimOf(player);
   if (aim === undefined) return 1;
@@ -93,7 +96,7 @@ export function tasteForDamage(player: SeatedPlayer): number {
   return has(aim.missing, 'damagedAtLeast') ? 2 : 1;
 }
 
-/** How much vipers and raptors count that are lost: as `tasteOf`. */
+/** Returns the factor by which lost vipers and raptors count, as in `tasteOf`. */
 export function tasteForShips(player: SeatedPlayer): number {
   const aim = aimOf(player);
   return has(aim?.missing ?? [], 'shipsLostAtLeast') ? (aim?.helps === 'humans' ? -1 : 2) : 1;

@@ -1,4 +1,4 @@
-/** How automatic players deal with allies: where they meet them, whom, and what they put on a new one. */
+/** Automatic players and allies: where to meet an ally, which one, and which token to put on a new one. */
 import { catalogue } from '../catalogue/index.ts';
 import type { TraumaSymbol } from '../catalogue/vocabulary.ts';
 import type { AllyView } from '../engine/modules/allies/view.ts';
@@ -10,7 +10,7 @@ import { atRandom, type Answers } from './answers.ts';
 import { valueOf, type Situation } from './worth/effects.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** To the human fleet, if that token lies on the card. */
+/** Returns what the ally's result is worth to the human fleet if a token with that symbol lies on the card. */
 function resultWorth(player: SeatedPlayer, card: CardId, symbol: TraumaSymbol): number {
   const ally = symbol === 'disaster' ? undefined : catalogue.allies.get(card)?.[symbol];
   return ally === undefined ? 0 : valueOf(player, ally.effects, 1);
@@ -21,7 +21,9 @@ function symbolOf(token: TokenId): TraumaSymbol {
   return found?.kind === 'trauma' ? found.symbol : 'disaster';
 }
 
-/** Of a token that is not known either symbol is as likely. */
+/**
+ * Returns what meeting this ally is worth to the human fleet. An unknown token counts as either symbol with equal odds.
+ */
 export function allyWorth(player: SeatedPlayer, { card, covered, token }: AllyView): number {
   if (!covered) return 0;
   if (token !== undefined) return resultWorth(player, card, symbolOf(token));
@@ -31,8 +33,8 @@ export function allyWorth(player: SeatedPlayer, { card, covered, token }: AllyVi
 const inPlay = ({ modules: { allies } }: GameView): ReadonlyArray<AllyView> => allies?.inPlay ?? [];
 
 /**
- * What meeting the best ally there brings to whoever ends a move there; a hidden Cylon would rather not be seen to
- * choose the worst.
+ * Returns what meeting the best ally there is worth to a player who ends a move there. A hidden Cylon would rather not
+ * be seen choosing the worst.
  */
 export function meetingScore(location: LocationId, now: Situation): number {
   const { view, side } = now;
@@ -43,7 +45,7 @@ export function meetingScore(location: LocationId, now: Situation): number {
 
 const isToken = (choice: Choice): choice is Extract<Choice, { kind: 'token' }> => choice.kind === 'token';
 
-/** How many of the own tokens count against their owner in the trial (R-ION-71). */
+/** Returns how many of the viewer's own tokens of that symbol count against the viewer in the trial (R-ION-71). */
 function against(view: GameView, symbol: TraumaSymbol): number {
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
   const judgedAsHuman = me?.cylon === undefined || me.infiltrating;
@@ -57,7 +59,8 @@ export const allyAnswers: Answers<ModuleTopics['allies']['kind']> = {
       const ally = inPlay(view).find(({ card }) => choice.kind === 'card' && choice.card === card);
       return ally === undefined ? 0 : forHumans * allyWorth(now, ally);
     }),
-  // What it will do to whoever comes there, and to be rid of a token that counts in the trial.
+  // The token decides what the ally will do to the player who meets it. Placing one that counts in the trial also gets
+  // rid of it.
   coverAlly: ({ view, now, best, forHumans }, { ally }) =>
     best((choice) => {
       if (!isToken(choice)) return 0;
@@ -65,7 +68,7 @@ export const allyAnswers: Answers<ModuleTopics['allies']['kind']> = {
       return 0.7 * forHumans * resultWorth(now, ally, symbol) + 0.3 * against(view, symbol);
     }),
   whoBringsAlly: atRandom,
-  // Away from raiders, if the humans are to be helped.
+  // Moves civilian ships away from raiders, if the player helps the humans.
   shipsToMove: ({ view, decision, forHumans }) => {
     const hunted = new Set(view.ships.flatMap((ship) => (ship.kind === 'raider' ? [ship.area] : [])));
     if (forHumans < 0) return [];

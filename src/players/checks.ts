@@ -1,4 +1,4 @@
-/** How many and which cards an automatic player adds to a skill check. */
+/** Skill checks: how many and which cards an automatic player adds. */
 import { catalogue } from '../catalogue/index.ts';
 import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Decision } from '../engine/types/decision.ts';
@@ -14,7 +14,7 @@ import { cardsOf, stakesOf } from './worth/checks.ts';
 import type { AddableCard, Stakes } from './worth/checks.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** Choice ids to add, as many of the wanted ones as may be added. */
+/** Returns choice ids of cards to add: as many of the wanted ones as may be added. */
 export function contribute(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
   const wanted = wantedCards(player, decision, random);
   return wanted.slice(0, legalCountUpTo(decision, wanted.length));
@@ -27,7 +27,7 @@ function wantedCards(player: SeatedPlayer, decision: Decision, random: () => num
   const cards = cardsOf(check, decision);
   const side = sideOf(player);
   const stakes = stakesOf(player, check);
-  // The own wish to be punished.
+  // A player whose Agenda wants punishment would rather fail a check that leads to it.
   const wish = wantsPunishment(player) && view.current === view.viewer && punishes(check.source);
   const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
   if (wish || helpsHumans(side)) return cheapest(player, check, cards, decision.max, meant);
@@ -36,8 +36,8 @@ function wantedCards(player: SeatedPlayer, decision: Decision, random: () => num
 }
 
 /**
- * Cards beside those that the own action costs at this place: whoever spent them all could never act there, and may not
- * leave either.
+ * Returns how many cards the viewer can spare beside those that an action at this place costs. A player without any
+ * could never act there, and may not leave either.
  */
 function spareCards({ viewer, players, own }: GameView): number {
   const place = viewer === 'public' ? undefined : players[viewer]?.place;
@@ -45,19 +45,21 @@ function spareCards({ viewer, players, own }: GameView): number {
   return Math.max(0, (own?.hand.length ?? 0) - (cost ?? 0));
 }
 
-/** What the humans can expect of that total. */
+/** Returns the worth of the check that the humans can expect from that total, in points. */
 function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }: Stakes, total: Forecast): number {
   const passes = chanceOf(total, difficulty);
   const half = partialAt === undefined ? passes : chanceOf(total, partialAt);
   return passes * pass + (half - passes) * partial + (1 - half) * fail;
 }
 
-/** What giving a card away costs: little for those who would soon have more than they may keep (R-TURN-101). */
+/**
+ * Returns the price of giving a card away: low for players who would soon have more than they may keep (R-TURN-101).
+ */
 function priceOf(card: AddableCard, hand: number): number {
   return plenty(hand) * (habits.card + habits.strength * card.value);
 }
 
-/** Which of the cards bring more than they cost: neighbours by strength, as many as it takes. */
+/** Returns the ids of the cards that bring more than they cost: a run of neighbors by strength, as many as it takes. */
 function cheapest(
   player: SeatedPlayer,
   check: CheckView,
@@ -95,7 +97,7 @@ function cheapest(
     .map(({ id }) => id);
 }
 
-/** The card that pushes the check the wrong way the most for what it costs, if that changes anything. */
+/** Returns the card that pushes the check the wrong way the most for its cost; none if no card changes anything. */
 function hinder(
   player: SeatedPlayer,
   check: CheckView,
@@ -117,7 +119,8 @@ function hinder(
 }
 
 /**
- * Among the humans a hidden Cylon spoils where the Destiny cards could have done it, and else helps with a card or two.
+ * Returns what a hidden Cylon among the humans adds: it spoils where the Destiny cards could have done it, and
+ * otherwise helps with one or two cards.
  */
 function inDisguise(
   player: SeatedPlayer,
@@ -132,7 +135,7 @@ function inDisguise(
     const spoiled = hinder(player, check, cards, stakes, Math.min(1, most));
     if (spoiled.length > 0) return spoiled;
   }
-  // A little help costs little, and shows good will.
+  // Helping a little costs little and shows good will.
   const useful = cards
     .filter(({ helps, value }) => helps && value > 0 && value <= 2)
     .sort((one, other) => one.value - other.value);

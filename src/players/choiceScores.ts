@@ -1,17 +1,17 @@
-/** What the choices of modules are worth to automatic players. */
+/** Scores of the choices of modules for automatic players. */
 import type { Choice } from '../engine/types/decision.ts';
 import type { ModuleChoices } from '../engine/types/modules.ts';
 import { flightPrice, raidersNear } from './worth/areas.ts';
 import { nothing, type Situation } from './worth/effects.ts';
 import { flightGain } from './worth/flights.ts';
 
-/** The answer that does nothing scores 0. */
+/** Returns the score of a choice; the answer that does nothing scores 0. */
 type ChoiceScore<C> = (choice: C, now: Situation) => number;
 
 type ChoiceKind = ModuleChoices[keyof ModuleChoices]['kind'];
 type Choices = { readonly [K in ChoiceKind]: Extract<Choice, { readonly kind: K }> };
 
-/** An entry for each kind of choice that only a module has. */
+/** A score for each kind of choice that only a module has. */
 const choiceScores: { readonly [K in ChoiceKind]: ChoiceScore<Choices[K]> } = {
   passMiracle: ({ way }) => (way === 'take' ? 1 : 0.2),
   miracleToken: nothing,
@@ -33,7 +33,7 @@ export function choiceScore(choice: Choice, now: Situation): number {
   return isOfModule(choice) ? scoreBy(choice.kind, choice, now) : 0;
 }
 
-/** Of one activation of a viper. */
+/** Returns the score of one activation of a viper. */
 export function flightScore(now: Situation, choice: Choice): number {
   return (flightGain(now, choice) ?? choiceScore(choice, now)) - flightPrice(now.view);
 }

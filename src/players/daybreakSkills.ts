@@ -1,4 +1,4 @@
-/** What automatic players answer to the Skill cards of Daybreak. */
+/** Answers of automatic players to the questions of Daybreak's Skill cards. */
 import { catalogue } from '../catalogue/index.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
 import { atRandom, type Answers } from './answers.ts';
@@ -7,9 +7,9 @@ import { spoiling } from './worth/checks.ts';
 import { worthOf, worthOfAction } from './worth/effects.ts';
 
 export const daybreakSkillAnswers: Answers<ModuleTopics['daybreakSkills']['kind']> = {
-  // What hurts the own side leaves the check; a card for the hand besides.
+  // Takes the card that hurts the player's own side most; it joins the hand.
   takeFromCheck: ({ now, decision }) => spoiling(now, decision),
-  // A viper is worth a card that may turn the check.
+  // Spends a viper on a card that may turn the check.
   dogfight: ({ view, now, decision, forHumans }) =>
     forHumans === 1 || view.ships.length > 0 ? spoiling(now, decision, 2) : [],
   shareQuorum: atRandom,

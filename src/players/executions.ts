@@ -1,4 +1,6 @@
-/** Whom an automatic player would have locked up or executed. */
+/**
+ * Whether a location or card locks up or executes a character, and how much an automatic player wants that for a seat.
+ */
 import { catalogue } from '../catalogue/index.ts';
 import { hasVerb, someEffect } from '../catalogue/effect.ts';
 import type { Effects } from '../catalogue/effect.ts';
@@ -16,7 +18,7 @@ export function executes(source: string): boolean {
   return hasVerb(effectsOf(source), 'execute');
 }
 
-/** Whether this location or card can send a character of one's choice to the Brig, or have it executed. */
+/** Whether this location or card can send a character of the player's choice to the Brig, or have it executed. */
 export function punishes(source: string): boolean {
   return someEffect(effectsOf(source), (effect) => {
     if ('execute' in effect) return effect.execute === 'chosen';
@@ -24,7 +26,10 @@ export function punishes(source: string): boolean {
   });
 }
 
-/** Never oneself, but for those who want it; rather someone in the Brig, whom others have distrusted before. */
+/**
+ * Returns the score of executing that seat. It is lowest for the player's own seat, unless the player wants it, and
+ * higher for seats in the Brig, which others have distrusted before.
+ */
 export function executionScore(player: SeatedPlayer, seat: Seat): number {
   const { view } = player;
   if (seat === view.viewer) return wantsPunishment(player) ? 5 : -5;

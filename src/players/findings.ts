@@ -1,6 +1,6 @@
 /**
- * What an automatic player has found out so far while it answers one question, so that it finds it out once. All of it
- * follows from the view, the beliefs and the level of its `SeatedPlayer` alone.
+ * A cache of what an automatic player has found out while it answers one question. All of it follows from the view, the
+ * beliefs and the level of its `SeatedPlayer` alone.
  */
 import type { Location } from '../catalogue/content.ts';
 import type { Effect } from '../catalogue/effect.ts';
@@ -11,31 +11,31 @@ import type { SeatedPlayer } from './seatedPlayer.ts';
 import type { BattleStanding } from './worth/battle.ts';
 
 export interface Findings {
-  /** What its Agenda or its Motives want, if it has any. */
+  /** The aim that follows from the player's Agenda or Motives, if it has any. */
   aim: { readonly wanted: Aim | undefined } | undefined;
-  /** By seat, how likely somebody is a hidden Cylon. */
+  /** How likely the player in each seat is a hidden Cylon, by seat. */
   suspicions: ReadonlyArray<number> | undefined;
   /** The ships in space, and their danger. */
   standing: BattleStanding | undefined;
-  /** Where humans could act, and what they do there. */
+  /** Locations where humans could act, with what they do. */
   openPlaces: ReadonlyArray<Location> | undefined;
   /** How likely raiders are activated at least 1, 2, 3 and 4 times before the fleet jumps. */
   raids: ReadonlyArray<number> | undefined;
-  /** What a civilian ship costs. */
+  /** The price of losing a civilian ship, in points. */
   civilianPrice: number | undefined;
-  /** What Galactica's best shot is worth. */
+  /** The worth of Galactica's best shot, in points. */
   gun: number | undefined;
-  /** By their number, what activations of unmanned vipers bring. */
+  /** The worth of activations of unmanned vipers, by their number. */
   readonly flights: Map<number, number>;
-  /** By effect, what it is worth to the human fleet. */
+  /** The worth to the human fleet, by effect. */
   readonly worths: Map<Effect, number>;
-  /** By skills, how much all hands together would add to a check. */
+  /** How much all hands together would add to a check, by its skills. */
   readonly efforts: Map<ReadonlyArray<Skill>, number>;
-  /** By seat, what an order to somebody is worth. */
+  /** The worth of an order to a player, by seat. */
   readonly orders: Map<Seat, number>;
 }
 
-/** Nothing found out yet. */
+/** Returns an empty cache. */
 export function newFindings(): Findings {
   return {
     aim: undefined,
@@ -52,7 +52,7 @@ export function newFindings(): Findings {
   };
 }
 
-/** Returns the finding of that name, found out now if it is missing; for a player without findings each time. */
+/** Returns the finding of that name, computed now if it is missing. Without a cache it is computed each time. */
 export function findOnce<K extends keyof Findings>(
   { findings }: SeatedPlayer,
   name: K,
@@ -64,7 +64,7 @@ export function findOnce<K extends keyof Findings>(
   return known;
 }
 
-/** Returns the finding under that key, found out now if it is missing; without a map each time. */
+/** Returns the finding under that key, computed now if it is missing. Without a map it is computed each time. */
 export function findOnceFor<K>(known: Map<K, number> | undefined, key: K, find: () => number): number {
   const before = known?.get(key);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** What an answer is good for, as a newcomer could be told: from what it does by kind, and from what the seat knows. */
+/** The purpose of an answer, as a newcomer could be told: by what kind of thing it does, and by what the seat knows. */
 import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
@@ -7,7 +7,10 @@ import { faceOf } from '../engine/pieces/cards.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 
-/** What actions are about, the first that fits. Verbs of boxes that are about something else have none. */
+/**
+ * The subject of each verb of an action; the first that fits counts. Verbs of boxes about something else are not
+ * listed.
+ */
 const about = {
   jumps: ['ftlJump', 'jumpFleet', 'jumpTrack', 'nextCrisisJumps'],
   fights: [
@@ -73,14 +76,17 @@ const about = {
 type About = keyof typeof about;
 export const actionGists = Object.keys(about).filter((key): key is About => key in about);
 
-/** `there`: at the place to which one moves. `strength`: of cards for a check. `distance`: that a destination leads. */
+/**
+ * A purpose in short. `there`: at the place to which the player moves. `strength`: of cards for a check. `distance`: of
+ * a destination.
+ */
 export type Gist =
   | { readonly kind: 'does' | 'there'; readonly what: About }
   | { readonly kind: 'helpsCheck' | 'harmsCheck'; readonly strength: number }
   | { readonly kind: 'leadsOn'; readonly distance: number }
   | { readonly kind: 'keepsCards' | 'stays' | 'shows' };
 
-/** `undefined`: nothing that could be told in a few words. */
+/** Returns the gist of an answer; `undefined` if nothing can be said in a few words. */
 export function gistOf(
   view: GameView,
   { topic, choices }: Pick<Decision, 'topic' | 'choices'>,
@@ -99,7 +105,10 @@ export function gistOf(
   return what === undefined ? undefined : { kind: only.kind === 'location' ? 'there' : 'does', what };
 }
 
-/** Cards of the types of the check add their strength, others take theirs away (R-CHK-43). */
+/**
+ * Returns the gist of adding these cards: those of the check's types add their strength, others subtract theirs
+ * (R-CHK-43).
+ */
 function ofCards({ check }: GameView, chosen: ReadonlyArray<Choice>): Gist | undefined {
   if (chosen.length === 0) return { kind: 'keepsCards' };
   const cards = chosen.flatMap((choice) => (choice.kind === 'skillCard' ? [faceOf(choice.card)] : []));

@@ -1,7 +1,7 @@
 /**
  * Automatic players: they choose among the legal choices of a decision, from what their seat may know and nothing else.
  * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President
- * plays Quorum cards, and whoever has no better idea takes a random choice.
+ * plays Quorum cards, and a player without a better idea chooses at random.
  */
 import { hasVerb } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
@@ -27,14 +27,14 @@ import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption, type Situati
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /**
- * Ids of choices: a legal answer. `random` gives numbers from 0 up to, not including, 1. The same player, question and
- * numbers always give the same answer.
+ * Returns ids of choices, a legal answer. `random` gives numbers from 0 up to, not including, 1. The same player,
+ * question and numbers always give the same answer.
  */
 export function choose(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
   return byHeuristic(situation(player), decision, random) ?? chooseAtRandom(decision, random);
 }
 
-/** Any legal answer, every choice equally likely. */
+/** Returns a legal answer, every choice equally likely. */
 export function chooseAtRandom(decision: Decision, random: () => number): Array<string> {
   const ids = decision.choices.map((choice) => choice.id);
   const count = anyCount(decision, random());
@@ -43,7 +43,7 @@ export function chooseAtRandom(decision: Decision, random: () => number): Array<
   return picked;
 }
 
-/** Any legal number of choices, every one equally likely. `chance` is from 0 up to, not including, 1. */
+/** Returns a legal number of choices, each equally likely. `chance` is from 0 up to, not including, 1. */
 function anyCount({ min, max, counts }: Decision, chance: number): number {
   if (counts === undefined) return min + Math.floor(chance * (max - min + 1));
   return counts[Math.floor(chance * counts.length)] ?? min;
@@ -97,7 +97,7 @@ function byHeuristic(now: Situation, decision: Decision, random: () => number): 
     case 'useAbility':
       return ['yes'];
     case 'nameResult':
-      // High rolls are good for whoever rolls but for the attacks of Cylon ships.
+      // High rolls are good for the humans, except in attacks of Cylon ships.
       return [isCylonAttack(decision) === forHumans > 0 ? '1' : '8'];
     case 'discardFromCheck':
       return best((choice) => (choice.kind === 'skillCard' && choice.card === spoilsCheck(now) ? 1 : 0));
@@ -112,7 +112,7 @@ function byHeuristic(now: Situation, decision: Decision, random: () => number): 
     case 'orders':
       return [staysToAct(now) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct'];
     case 'chooseHull':
-      // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
+      // Humans let Pegasus take the damage as long as it can; a Cylon lets Galactica take it all.
       return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
       return pickPlayer(now, decision, topic.why, forHumans, best);
@@ -148,7 +148,7 @@ function byHeuristic(now: Situation, decision: Decision, random: () => number): 
     case 'reactionOrder':
     case 'rollAgain':
     case 'whichToPlace':
-      // There is no rule of thumb for these.
+      // There is no heuristic for these.
       return undefined;
     default:
       return answerTo({ view, decision, now, forHumans, best }, topic.kind, topic);
@@ -156,8 +156,8 @@ function byHeuristic(now: Situation, decision: Decision, random: () => number): 
 }
 
 /**
- * The best place to be at; the present one, if that is allowed and little worse. Whoever is set free goes: what can be
- * done in the Brig is worth something only because it leads out of there.
+ * Returns the best place to be at, or none to stay where that is allowed and little worse. A player who is held moves
+ * out when set free: what can be done in the Brig is worth something only because it leads out of there.
  */
 function whereTo(now: Situation, { choices, min }: Decision, random: () => number): Array<string> {
   const { view } = now;
@@ -167,8 +167,8 @@ function whereTo(now: Situation, { choices, min }: Decision, random: () => numbe
 }
 
 /**
- * Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be
- * chosen.
+ * Returns the player to choose. Players who want to be punished choose themselves; otherwise the choice is the player
+ * who most deserves what follows. `undefined` if there is no way to tell.
  */
 function pickPlayer(
   player: SeatedPlayer,
@@ -191,7 +191,7 @@ function isCylonAttack({ occasion }: Decision): boolean {
   return attacker === 'raider' || attacker === 'basestar';
 }
 
-/** Those of strength 1 or less, or else the weakest one. */
+/** Returns the ids of the cards of strength 1 or less, or of the weakest one if there are none. */
 function weakCards({ choices }: Decision): Array<string> {
   const cards = choices.flatMap((choice) =>
     choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : [],
@@ -201,14 +201,14 @@ function weakCards({ choices }: Decision): Array<string> {
   return (weak.length > 0 ? weak : weakest === undefined ? [] : [weakest]).map(({ id }) => id);
 }
 
-/** What the owner of an Agenda wants for its own sake. */
+/** Returns what the effects are worth to the owner of an Agenda for the Agenda's sake alone. */
 function ownWish(now: Situation, effects: Effects): number {
   const hasPlace = wantsPunishment(now) && hasVerb(effects, 'infiltrate');
   const hasCard = wantsSuperCrisis(now) && hasVerb(effects, 'infiltrate', 'playSuperCrisis');
   return hasPlace || hasCard ? 10 : 0;
 }
 
-/** The best choice by score; one at random among those that look equal at this level. */
+/** Returns the best choice by score; one at random among those that look equal at this level. */
 function bestOf(
   player: SeatedPlayer,
   choices: ReadonlyArray<Choice>,

@@ -1,10 +1,10 @@
 /**
- * How much an automatic player thinks: `easy` answers by rules of thumb alone, the others play on in their heads,
- * `hard` for longer. Cylons do so at `hard` only, and only then spare the fleet nothing (`difficulty.ts`).
+ * How much an automatic player thinks: `easy` answers by heuristic alone, the others search ahead, `hard` for longer.
+ * Cylons search at `hard` only, and only then play without mercy (`difficulty.ts`).
  */
 export const levels = ['easy', 'normal', 'hard'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** Those that play on in their heads. */
+/** The levels that search ahead. */
 export type ThinkingLevel = Exclude<Level, 'easy'>;

@@ -1,4 +1,4 @@
-/** What automatic players answer on the Demetrius and the Rebel Basestar. */
+/** Answers of automatic players on the Demetrius and the Rebel Basestar. */
 import { skills, type Skill } from '../catalogue/vocabulary.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { characterOf, sheetCounts } from '../engine/pieces/players.ts';
@@ -9,7 +9,10 @@ import type { ModuleTopics } from '../engine/types/modules.ts';
 import type { AnswerRule, Answers } from './answers.ts';
 import { worthOfMission } from './worth/searchForHome.ts';
 
-/** Types that the own sheet does not draw are worth more; no one among the humans wants Treachery. */
+/**
+ * Returns the score of drawing that type. Types that the player's own sheet does not draw are worth more; no human
+ * wants Treachery.
+ */
 function wantedSkill(view: GameView, skill: Skill, forHumans: 1 | -1): number {
   if (skill === 'treachery') return -forHumans;
   const { viewer } = view;
@@ -26,7 +29,7 @@ export const missionAnswers: Answers<ModuleTopics['searchForHome']['kind']> = {
     return [seen !== undefined && forHumans * worthOfMission(now, seen) < 0 ? 'bottom' : 'top'];
   },
   skillForAll: bySkill,
-  // A token comes back more easily than a card that was meant to be played.
+  // A token comes back more easily than a card that is worth playing.
   payTribute: ({ best }) => best((choice) => (choice.kind === 'miracleToken' ? 0.1 : 0)),
   searchedSkill: bySkill,
   searchSkillDeck: ({ decision }) => strongest(decision.choices, decision.min),

@@ -1,4 +1,4 @@
-/** What automatic players answer to the questions of modules. */
+/** Answers of automatic players to the questions of modules. */
 import { occupationTrack } from '../engine/modules/newCaprica/forces.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
@@ -52,8 +52,8 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
   // New Caprica
   evacuate: ({ now, forHumans, best }) =>
     best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(now, choice.area) : 0)),
-  // The next step of the last one costs a ship: those who destroy one want that one away, those who activate one want
-  // it to go on.
+  // The foremost force costs a ship with its next step: players who destroy a force want that one gone, and players who
+  // activate a force want it to advance.
   chooseForce: ({ best }) =>
     best((choice) => (choice.kind === 'location' ? occupationTrack.indexOf(choice.location) : 0)),
   lockedShip: atRandom,

@@ -1,4 +1,7 @@
-/** What an automatic Cylon Leader makes of Motives: which team to help, and what has to come true for the others. */
+/**
+ * The aim of an automatic Cylon Leader with Motives: which team to help, and what has to become true for the other
+ * cards.
+ */
 import type { Agenda, AgendaCondition } from '../catalogue/content.ts';
 import type { Condition } from '../catalogue/effect.ts';
 import { catalogue } from '../catalogue/index.ts';
@@ -6,25 +9,28 @@ import type { Motive } from '../catalogue/motives.ts';
 import { resources, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
 
-/** What an automatic player with an Agenda or with Motives wants just now. */
+/** The aim of an automatic player with an Agenda or with Motives. */
 export interface Aim {
-  /** The team that should do well for the time being; the Agenda may name the other one. */
+  /** The team that should do well for now; the Agenda may name the other one. */
   readonly helps: Agenda['winner'];
   /** Conditions that are not true now. */
   readonly missing: ReadonlyArray<AgendaCondition>;
   readonly all: ReadonlyArray<AgendaCondition>;
   readonly me: PlayerView;
-  /** What has to be left of each resource in the end. */
+  /** How much of each resource has to be left at the end. */
   readonly floors?: ResourceAmounts;
 }
 
 type OwnMotives = NonNullable<NonNullable<GameView['own']>['modules']['motives']>;
 type Known = OwnMotives[number] & { readonly motive: Motive };
 
-/** How sure it is that this one will count: those that lie open are, and for most others there is still time. */
+/** How likely this Motive will count, from 0 to 1: a revealed one is certain, and most others still have time. */
 const sureness = ({ revealed, holds }: Known): number => (revealed ? 1 : holds ? 0.7 : 0.5);
 
-/** The team that more of them are for; all but one of the others have to come true as well (R-LOY-98). */
+/**
+ * Returns the aim that helps the team of most Motives; all but one of the others have to become true as well
+ * (R-LOY-98).
+ */
 export function motiveAim(motives: OwnMotives | undefined, me: PlayerView): Aim | undefined {
   if (motives === undefined) return undefined;
   const all = motives.flatMap((own): Array<Known> => {
@@ -43,7 +49,7 @@ export function motiveAim(motives: OwnMotives | undefined, me: PlayerView): Aim 
   };
 }
 
-/** The same in the terms of Agendas, as far as they have any. */
+/** Returns the condition in the terms of Agendas, as far as they have any. */
 function asOfAgenda(is: Condition): ReadonlyArray<AgendaCondition> {
   if ('atMost' in is) return [{ atMost: is.atMost }];
   if ('vipersLost' in is) return [{ shipsLostAtLeast: is.vipersLost }];

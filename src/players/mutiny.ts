@@ -1,4 +1,4 @@
-/** How automatic players deal with Mutiny cards: which they play, which they keep, which they give to others. */
+/** Mutiny cards: which ones automatic players play, keep, and give to others. */
 import { catalogue } from '../catalogue/index.ts';
 import type { CardId } from '../engine/types/ids.ts';
 import type { Choice } from '../engine/types/decision.ts';
@@ -6,7 +6,7 @@ import type { ModuleTopics } from '../engine/types/modules.ts';
 import type { Answers, AskedPlayer } from './answers.ts';
 import { worthOf, worthOfAction, type Situation } from './worth/effects.ts';
 
-/** What playing it would bring to someone of this side; the Skill cards that it costs are counted. */
+/** Returns what playing the card is worth to a player of this side, less the Skill cards that it costs. */
 function playScore(card: CardId, now: Situation): number {
   const found = catalogue.mutiny.get(card);
   if (found === undefined) return 0;
@@ -14,9 +14,9 @@ function playScore(card: CardId, now: Situation): number {
   const ofTrack = found.effects.flatMap((effect) =>
     'jumpTrack' in effect ? [Math.max(effect.jumpTrack, -now.view.jumpTrack)] : [],
   );
-  // The card itself is out of the hand by then (R-DAY-26): what it draws is not one too many.
+  // The card itself is out of the hand by then (R-DAY-26), so a card that it draws is not one too many.
   const others = found.effects.filter((effect) => !('jumpTrack' in effect || 'drawMutiny' in effect));
-  // Who works at the jump for its own sake is at other places.
+  // Players who prepare the jump for its own sake are at other places.
   return (
     worthOfAction(now, others) +
     sign(now) *
@@ -30,7 +30,7 @@ function playScore(card: CardId, now: Situation): number {
 
 const sign = ({ side }: Situation): 1 | -1 => (side === 'cylon' ? -1 : 1);
 
-/** A card in hand is a danger: the next one may lead to the Brig, so that playing it is worth something by itself. */
+/** The worth of getting rid of a card: the next one drawn may lead to the Brig. */
 const danger = 0.5;
 
 export function mutinyActionScore(now: Situation, _loyal: number, card?: CardId): number {
@@ -39,7 +39,7 @@ export function mutinyActionScore(now: Situation, _loyal: number, card?: CardId)
 
 const cardOf = (choice: Choice): CardId => (choice.kind === 'card' ? choice.card : '');
 
-/** The cards that would bring most. */
+/** Returns the ids of the cards that are worth most. */
 function keepBest({ decision: { choices, min }, now }: AskedPlayer): Array<string> {
   const score = (choice: Choice): number => playScore(cardOf(choice), now);
   return [...choices]
@@ -48,12 +48,12 @@ function keepBest({ decision: { choices, min }, now }: AskedPlayer): Array<strin
     .map(({ id }) => id);
 }
 
-/** To whom it is given: what whoever gives it thinks of its effects. */
+/** Returns the id of the card to give: the one with the effects that the giver likes best. */
 function giveBest({ now, forHumans, best }: AskedPlayer): Array<string> {
   return best((choice) => forHumans * worthOf(now, catalogue.mutiny.get(cardOf(choice))?.effects ?? []));
 }
 
-/** One that nothing good would come of is better gone than kept. */
+/** Returns the id of a card whose play would do harm, better discarded than kept; none if there is no such card. */
 function dropBad({ decision: { choices }, now }: AskedPlayer): Array<string> {
   return choices
     .filter((choice) => playScore(cardOf(choice), now) < 0)

@@ -1,6 +1,6 @@
 /**
- * How likely a skill check passes, from what everyone knows of it: its cards so far, the Destiny cards, and who has
- * still to add.
+ * The odds that a skill check passes, from what everyone knows of it: its cards so far, the Destiny cards, and the
+ * players who have still to add.
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { Skill } from '../catalogue/vocabulary.ts';
@@ -13,24 +13,24 @@ import { findOnceFor } from './findings.ts';
 import { suspicionOf } from './suspicion.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** Of a Skill card of the base game: its strength on average, and that of its square. */
+/** The mean strength of a Skill card of the base game, and the mean of its square. */
 const strength = 2.14;
 const square = 5.95;
 
 export interface Forecast {
-  /** The total without own cards. */
+  /** The mean of the total, without the viewer's own cards. */
   readonly mean: number;
   readonly deviation: number;
 }
 
-/** Cards that a character draws in a turn. */
+/** Cards that a character draws per turn. */
 interface Drawn {
   readonly count: number;
-  /** Each is of one of these skills. */
+  /** The skills that each of these cards may have. */
   readonly of: ReadonlyArray<Skill>;
 }
 
-/** By character, what its sheet has it draw. */
+/** The cards that each character's sheet has it draw, by character. */
 const draws = new Map(
   [...catalogue.characters].map(([character, { skills, multiSkills }]): [string, ReadonlyArray<Drawn>] => [
     character,
@@ -41,7 +41,7 @@ const draws = new Map(
 
 const decksIn = ({ skillDecks }: GameView): number => Math.max(5, Object.keys(skillDecks).length);
 
-/** How likely a card of that player is of one of these skills, by the sheet. */
+/** Returns how likely a card of that player has one of these skills, by the character sheet. */
 function shareOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
   const even = skills.length / decksIn(view);
   let all = 0;
@@ -55,7 +55,7 @@ function shareOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): numb
   return all === 0 ? even : 0.8 * (fitting / all) + 0.2 * even;
 }
 
-/** What the hand of that player may hold for the check, in strength. */
+/** Returns the strength that the hand of that player may hold for the check. */
 export function potentialOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
   const count = playerAt(view, seat).handCount;
   return Math.min(count, 8) * shareOf(view, seat, skills) * strength;
@@ -78,7 +78,7 @@ function signed(check: CheckView, card: string): number {
   return check.skills.includes(entry.skill) ? value : -value;
 }
 
-/** Cards that lie face down; of someone who may be a hidden Cylon less is expected. */
+/** Adds facedown cards to the sum. A player who may be a hidden Cylon is expected to help less. */
 function addContributions(sum: Sum, player: SeatedPlayer, check: CheckView, shown: number): void {
   const { view } = player;
   let open = shown;
@@ -93,7 +93,10 @@ function addContributions(sum: Sum, player: SeatedPlayer, check: CheckView, show
 
 const shared = { mean: 0, variance: 0 };
 
-/** Of the check that is going on, without cards of the viewer. `own`: the strength that the viewer could add. */
+/**
+ * Returns the forecast for the running check, without cards of the viewer. `own`: the strength that the viewer could
+ * add.
+ */
 export function forecast(player: SeatedPlayer, check: CheckView, own: number, matters: number): Forecast {
   const { view } = player;
   const sum: Sum = { ...shared };
@@ -123,25 +126,25 @@ export function forecast(player: SeatedPlayer, check: CheckView, own: number, ma
   return { mean: sum.mean, deviation: Math.sqrt(sum.variance + 0.3) };
 }
 
-/** How likely the total reaches that much. */
+/** Returns the odds that the total reaches `needed`, from 0 to 1. */
 export function chanceOf({ mean, deviation }: Forecast, needed: number): number {
   return normal((mean + 0.5 - needed) / deviation);
 }
 
-/** The normal distribution, close enough. */
+/** Returns the normal distribution's cumulative probability, approximated. */
 function normal(z: number): number {
   return 1 / (1 + Math.exp(-1.6 * z - 0.07 * z * z * z));
 }
 
-/** What the humans can add to a check that has not begun, by all hands: how likely it would pass. */
+/** Returns the odds that a check which has not begun would pass with what all humans can add. */
 export function chanceBefore(player: SeatedPlayer, difficulty: number, skills: ReadonlyArray<Skill>): number {
   const effort = findOnceFor(player.findings?.efforts, skills, () => effortOf(player, skills));
-  // Nobody adds more than is needed, and not all of it.
+  // Players add no more than is needed, and never all of it.
   const reach = Math.min(effort, difficulty + 2.5);
   return Math.min(0.92, Math.max(0.04, chanceOf({ mean: reach, deviation: 3.4 }, difficulty)));
 }
 
-/** What all hands may add to a check of these skills, in strength; Cylon players take some of it away. */
+/** Returns the strength that all hands may add to a check of these skills. Cylon players take some of it away. */
 function effortOf(player: SeatedPlayer, skills: ReadonlyArray<Skill>): number {
   const { view } = player;
   let effort = 0;

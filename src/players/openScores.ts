@@ -1,4 +1,4 @@
-/** What open actions, and places besides their actions, are worth to automatic players. */
+/** Scores of open actions, and of places apart from their location's action, for automatic players. */
 import type { ActionKey } from '../engine/types/actions.ts';
 import type { CardId, LocationId } from '../engine/types/ids.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis } from './aims.ts';
@@ -7,26 +7,29 @@ import { mutinyActionScore } from './mutiny.ts';
 import type { Situation } from './worth/effects.ts';
 import { boardingScore } from './worth/newCaprica.ts';
 
-/** `loyal`: how far someone acts for the humans; `card`: the one that the action is about, if any. */
+/**
+ * Returns the score of an open action. `loyal`: how far the player acts for the humans; `card`: the card that the
+ * action is about, if any.
+ */
 export type OpenScore = (now: Situation, loyal: number, card?: CardId) => number;
 
-/** By source and name, an entry for each. */
+/** The score of each open action, by source and name. */
 export const openScores: Readonly<Record<ActionKey, OpenScore>> = {
   'infiltration/end': endScore,
   'mutiny/play': mutinyActionScore,
   'newCaprica/attackForce': (_now, loyal) => loyal * 1.7,
   'newCaprica/detain': () => 2.6,
-  // What is so now may not be so any more when it is needed.
+  // A condition that holds now may no longer hold when it counts.
   'motives/reveal': () => 1,
 };
 
-/** Of a Cylon player among the humans who ends that. */
+/** Returns the score of ending infiltration, for a Cylon player among the humans. */
 function endScore(now: Situation): number {
   if (wantsSuperCrisis(now)) return 3;
   return now.side === 'human' || wantsPunishment(now) || likesToBeJailed(now) ? -1 : 0.4;
 }
 
-/** Returns what ending a move there brings, beside the action of the location. */
+/** Returns what ending a move there is worth, apart from the action of the location. */
 export function furtherPlaceScore(location: LocationId, now: Situation): number {
   return meetingScore(location, now) + boardingScore(location, now);
 }

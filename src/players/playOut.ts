@@ -14,8 +14,8 @@ export const policies = ['heuristic', 'random'] as const;
 export type Policy = (typeof policies)[number];
 
 /**
- * Who answers questions, where it is none of the policies: gives ids of choices. `beliefs`: whom those suspect who look
- * on.
+ * A function that answers questions instead of a policy: it returns ids of choices. `beliefs`: the suspicions that
+ * everyone can share.
  */
 export type Answering = (
   state: GameState,
@@ -35,7 +35,7 @@ export interface PlayedOut {
 /** A game longer than this has no end: the longest seen take about 1,500 decisions. */
 const tooLong = 50_000;
 
-/** What someone takes up now, beside the questions. */
+/** Returns the offers that players take up now, apart from the questions. */
 function openOffers(
   state: GameState,
   policy: Policy | Answering,
@@ -53,13 +53,13 @@ function openOffers(
   return taken;
 }
 
-/** Who looks on. */
+/** Callbacks of a caller who watches the game. */
 export interface Watching {
-  /** Before each answer. */
+  /** Called before each answer. */
   readonly each?: (state: GameState, decision: Decision) => void;
-  /** What happens, to whomever it is told. */
+  /** Called with everything that happens, for whatever audience. */
   readonly told?: (events: ReadonlyArray<GameEvent>) => void;
-  /** Another beginning than the set-up. */
+  /** Starts the game from another position than the set-up. */
   readonly begin?: (options: GameOptions, seed: string) => GameState;
 }
 
@@ -69,7 +69,10 @@ function answering(policy: Policy | Answering): Answering {
   return (state, decision, random, beliefs) => choose({ view: view(state, decision.seat), beliefs }, decision, random);
 }
 
-/** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
+/**
+ * Plays a game to its end. The same options, seed and policy always play the same game. Throws if the engine fails or
+ * the game does not end.
+ */
 export function playOut(
   options: GameOptions,
   seed: string,

@@ -23,12 +23,15 @@ function effectsOf(choice: Choice): Effects {
   }
 }
 
-/** Whether it works for whatever side its owner is on. */
+/** Whether these effects serve whatever side their owner is on. */
 function servesOwnSide(effects: Effects): boolean {
   return hasVerb(effects, 'addToCheck');
 }
 
-/** How likely someone of that side changes a roll of the die so; `undefined`: it is no such change. */
+/**
+ * Returns how likely a player of that side changes the roll of the die with these effects; `undefined` if they don't
+ * change a roll.
+ */
 function likelyToTurn(player: SeatedPlayer, decision: Decision, effects: Effects, helps: boolean): number | undefined {
   const wish = hopes(player, decision) * (helps ? 1 : -1);
   for (const effect of effects) {
@@ -38,7 +41,7 @@ function likelyToTurn(player: SeatedPlayer, decision: Decision, effects: Effects
   return undefined;
 }
 
-/** A result that most others would be better than. */
+/** Whether most other results would be better than this one. */
 function isUnwelcome({ occasion }: Decision, wish: number): boolean {
   const die = occasion?.die ?? 4;
   if (wish === 0) return false;
@@ -46,13 +49,13 @@ function isUnwelcome({ occasion }: Decision, wish: number): boolean {
   return wish > 0 ? die <= 4 : die >= 5;
 }
 
-/** The reaction to use, or none. A hidden Cylon seldom helps. */
+/** Returns the ids of the reaction to use, or none. A hidden Cylon seldom helps. */
 export function reactsWith(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
   const side = sideOf(player);
   const helps = helpsHumans(side);
   const wanted = decision.choices.find((choice) => {
     const effects = effectsOf(choice);
-    // A hidden Cylon doesn't turn a roll against the fleet for all to see, and does not help it either.
+    // A hidden Cylon doesn't turn a roll against the fleet for all to see, and doesn't help the fleet either.
     const turning = likelyToTurn(player, decision, effects, helps || side === 'hiddenCylon');
     const eager = turning ?? eagerness(player, effects);
     return random() < (helps || (turning === undefined && servesOwnSide(effects)) ? 1 : 0.3) * eager;

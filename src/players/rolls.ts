@@ -1,4 +1,4 @@
-/** What a roll of the die means to the humans: whether they would rather see it high, and how much hangs on it. */
+/** The meaning of a die roll to the humans: whether they would rather see it high, and how much depends on it. */
 import { catalogue } from '../catalogue/index.ts';
 import type { Effect, Effects } from '../catalogue/effect.ts';
 import { ftlRisk } from '../engine/rules/basics/jumpTrack.ts';
@@ -9,7 +9,7 @@ import { worthOf } from './worth/effects.ts';
 import { lossOf } from './worth/prices.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** In points: what the humans gain from the highest result against the lowest; negative where they fear it. */
+/** Returns what the humans gain from the highest result over the lowest, in points; negative where they fear it. */
 export function hopes(player: SeatedPlayer, { occasion }: Pick<Decision, 'occasion'>): number {
   if (occasion === undefined) return 0;
   return occasion.attack === undefined

@@ -1,10 +1,10 @@
-/** Which side an automatic player plays for, from what its own seat knows. */
+/** The side that an automatic player plays for, from what its own seat knows. */
 import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { isHuman } from '../engine/pieces/players.ts';
 import { aimOf } from './aims.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** `ally`: a Cylon player who wants the humans to do well. */
+/** A side to play for. `ally`: a Cylon player who wants the humans to do well. */
 export type PlayedSide = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
 
 export function sideOf(player: SeatedPlayer): PlayedSide {

@@ -1,4 +1,4 @@
-/** How likely someone is a hidden Cylon, as far as whoever looks can tell. */
+/** How likely a player is a hidden Cylon, as far as the viewer can tell. */
 import { gameRule } from '../engine/content.ts';
 import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { hasCylonLeader, isHuman } from '../engine/pieces/players.ts';
@@ -7,7 +7,7 @@ import type { GameView } from '../engine/types/view.ts';
 import { findOnce } from './findings.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
-/** How many Cylon cards of this game lie before others and have not been seen by the viewer, about. */
+/** Returns about how many of the game's Cylon cards lie before other players and have not been seen by the viewer. */
 function unseenCylons(view: GameView, seenHere: number): number {
   const { options, players, distance, own } = view;
   const all = gameRule(view, hasCylonLeader(view) ? 'loyaltyWithLeader' : 'loyalty')?.[options.players]?.cylon ?? 1;
@@ -20,10 +20,10 @@ function unseenCylons(view: GameView, seenHere: number): number {
   return Math.max(0.15, all * dealt - open - mine - seenHere);
 }
 
-/** What the viewer has seen of the face-down cards of that player. */
+/** The viewer's knowledge of a player's facedown Loyalty cards. */
 interface Looked {
   readonly cylons: number;
-  /** Of the cards that lie face down, the part from 0 to 1 that the viewer has not seen. */
+  /** The share of the facedown cards that the viewer has not seen, from 0 to 1. */
   readonly unseen: number;
 }
 
@@ -37,12 +37,15 @@ function lookedAt({ own, players }: GameView, seat: Seat): Looked {
   };
 }
 
-/** From 0 to 1; 1 of whoever has been revealed, or whose Cylon card the viewer has seen, 0 of oneself. */
+/**
+ * Returns how likely that player is a hidden Cylon, from 0 to 1: 1 for a revealed Cylon or one with a Cylon card that
+ * the viewer has seen, 0 for the viewer.
+ */
 export function suspicionOf(player: SeatedPlayer, seat: Seat): number {
   return findOnce(player, 'suspicions', () => suspicions(player))[seat] ?? 1;
 }
 
-/** By seat. */
+/** Returns how likely each player is a hidden Cylon, by seat. */
 function suspicions(player: SeatedPlayer): ReadonlyArray<number> {
   const { view, beliefs } = player;
   const looked = view.players.map(({ seat }) => lookedAt(view, seat));

@@ -1,4 +1,4 @@
-/** Whom an automatic player chooses: those it trusts for what is good, those it suspects for what is bad. */
+/** The targets of an automatic player: trusted players for what is good, suspects for what is bad. */
 import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import type { Effect, Effects } from '../catalogue/effect.ts';
@@ -33,7 +33,7 @@ function effectsOf(source: string): Effects {
   );
 }
 
-/** The first effects that are for someone who is chosen. */
+/** Returns the first effects that are meant for a chosen player. */
 function meantFor(effects: Effects): Effects | undefined {
   for (const effect of effects) {
     if ('choosePlayer' in effect) return effect.choosePlayer.then;
@@ -54,8 +54,8 @@ function insideOf(effect: Effect): ReadonlyArray<Effects> {
 }
 
 /**
- * What choosing that seat is worth to someone who helps the humans (`forHumans` 1) or harms them; `undefined`: no
- * effect says.
+ * Returns the worth of choosing each seat to a player who helps the humans (`forHumans` 1) or harms them (-1);
+ * `undefined` if no effect tells.
  */
 export function targetScore(
   player: SeatedPlayer,
@@ -68,14 +68,14 @@ export function targetScore(
   const meant = meantFor(effects);
   if (meant === undefined) return undefined;
   const own = (seat: Seat): number => (seat === view.viewer ? 0.3 : 0);
-  // To know more of whom one suspects, but no more of whom everyone knows.
+  // Looks at suspects rather than at others, and never at a revealed Cylon.
   if (hasVerb(meant, 'lookAtLoyalty')) return (seat) => (isHuman(view, seat) ? suspicionOf(player, seat) : -1);
-  // A check is made of it only later: what counts is what it may come to.
+  // The check is made later, so the worth is what it may come to.
   const worth = worthOf(
     player,
     meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])),
   );
-  // Good things to those who can be trusted, bad things to the others.
+  // Good things go to trusted players, bad things to the others.
   return (seat) =>
     forHumans * ((worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(player, seat)) + personal(player, meant, seat)) +
     Math.sign(worth) * own(seat);

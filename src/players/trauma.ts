@@ -1,5 +1,5 @@
 /**
- * How automatic players mind their trauma tokens: whoever has most of the wrong kind is eliminated by the trial
+ * Trauma tokens of automatic players: the player with most tokens of the wrong kind is eliminated by the trial
  * (R-ION-71 to R-ION-73).
  */
 import { catalogue } from '../catalogue/index.ts';
@@ -16,14 +16,15 @@ function symbolOf(token: string): TraumaSymbol | undefined {
   return found?.kind === 'trauma' ? found.symbol : undefined;
 }
 
-/** What speaks against the viewer in the trial; a hidden Cylon is judged as human. */
+/** Returns the symbol that counts against the viewer in the trial; a hidden Cylon is judged as a human. */
 export function speaksAgainst({ viewer, players }: GameView): TraumaSymbol {
   const me = viewer === 'public' ? undefined : players[viewer];
   return me?.cylon === undefined || me.infiltrating ? 'antagonistic' : 'benevolent';
 }
 
 /**
- * Those that speak against the viewer first; where nothing has to go, only if one of them is among those that would.
+ * Returns the ids of tokens to discard: first those that count against the viewer. Where none has to go, returns none
+ * unless one of these would be among them.
  */
 export function shedTrauma({ view, decision: { choices, min, max } }: AskedPlayer): Array<string> {
   const bad = (choice: Choice): boolean => choice.kind === 'token' && symbolOf(choice.token) === speaksAgainst(view);
@@ -31,10 +32,10 @@ export function shedTrauma({ view, decision: { choices, min, max } }: AskedPlaye
   return ordered.slice(0, min === 0 && !choices.some(bad) ? 0 : max);
 }
 
-/** What it is worth to get rid of a token that speaks against oneself. */
+/** The worth of getting rid of a token that counts against its owner. */
 const riddance = 0.8;
 
-/** The result that helps the own side, unless the token itself matters more. */
+/** Places the result that helps the player's own side, unless the token itself matters more. */
 export function layTrauma({ view, now, forHumans, best }: AskedPlayer): Array<string> {
   return best((choice) => {
     if (choice.kind !== 'layTrauma') return 0;
@@ -49,7 +50,7 @@ export function chooseResult({ now, forHumans, best }: AskedPlayer): Array<strin
   );
 }
 
-/** Never oneself. */
+/** Returns the id of the execution that scores most, of another player unless the player's own aim wants it. */
 export function condemn({ now, best }: AskedPlayer): Array<string> {
   return best((choice) => (choice.kind === 'condemn' ? executionScore(now, choice.seat) : 0));
 }

@@ -1,6 +1,6 @@
 /**
- * What choices that everyone sees were worth to the fleet, as far as those can tell who only look on: by what the
- * fleet has left.
+ * The worth to the fleet of choices that everyone sees, as far as spectators can tell: judged by the fleet's remaining
+ * resources.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import type { ResourceAmounts } from '../../catalogue/vocabulary.ts';
@@ -11,13 +11,13 @@ import { worthOfDestination, worthOfOption } from '../worth/index.ts';
 
 let table: GameView | undefined;
 
-/** Any table as a game begins: what a card is worth there on the whole. */
+/** Returns the public view of a game that has just begun, with these resources. It stands for an average table. */
 function anyTable(left: ResourceAmounts): GameView {
   table ??= view(startGame(defaultOptions, 'any table').state, 'public');
   return { ...table, resources: { ...table.resources, ...left } };
 }
 
-/** Of each box of a Crisis card; none if there is nothing to choose. */
+/** Returns the worth of each box of a Crisis card; none if the card offers no choice. */
 export function worthOfBoxes(card: CardId, left: ResourceAmounts): ReadonlyArray<number> {
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
   if (crisis?.kind !== 'choice') return [];
@@ -25,7 +25,10 @@ export function worthOfBoxes(card: CardId, left: ResourceAmounts): ReadonlyArray
   return crisis.options.map((_, option) => worthOfOption({ view: now }, card, option));
 }
 
-/** The share of all destinations that are worth less than this one, from 0 to 1; `undefined`: it is none. */
+/**
+ * Returns the share of all destinations that are worth less than this one, from 0 to 1; `undefined` if the card is no
+ * destination.
+ */
 export function rankOfDestination(card: CardId, left: ResourceAmounts): number | undefined {
   if (!catalogue.destinations.has(card)) return undefined;
   const now = anyTable(left);

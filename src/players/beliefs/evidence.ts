@@ -1,26 +1,26 @@
-/** How well what everyone sees fits a hidden Cylon, against someone who is loyal: skill checks, choices. */
+/** Odds that public evidence (skill checks, choices) fits a hidden Cylon rather than a loyal player. */
 import { typicalGuile } from '../difficulty.ts';
 
-/** So many cards of a check that lay face down, as everyone counts them after it. */
+/** The cards of a check that were facedown, as everyone can count them afterward. */
 export interface CheckEvidence {
-  /** Of the Destiny deck, and how likely each of them is a wrong one. */
+  /** How many cards came from the Destiny deck; `share`: how likely each of them is a wrong one. */
   readonly destiny: number;
   readonly share: number;
-  /** Wrong cards that no revealed Cylon has added. */
+  /** How many wrong cards there are, without those of revealed Cylons. */
   readonly wrong: number;
-  /** How many of those who are not revealed have added cards. */
+  /** How many players who are not revealed have added cards. */
   readonly adding: number;
-  /** How many hidden Cylons, as has come out since, have added cards. */
+  /** How many of the players who added cards have since turned out to be hidden Cylons. */
   readonly spoilers: number;
 }
 
-/** A spoiler does it so often, with one card; others add a wrong card so seldom. */
+/** How likely a spoiler adds one wrong card to a check (`spoils`), and how likely others add one (`slips`). */
 const spoils = typicalGuile.spoiling;
 const slips = 0.03;
-/** How likely another one spoils the same check, for each who adds cards. */
+/** How likely another player spoils the same check, for each who adds cards. */
 const another = 0.12;
 
-/** The odds that so many of the Destiny cards are wrong. */
+/** Returns the odds, from 0 to 1, that exactly `wrong` of the Destiny cards are wrong. */
 function byDestiny({ destiny, share }: CheckEvidence, wrong: number): number {
   if (wrong < 0 || wrong > destiny) return 0;
   let ways = 1;
@@ -28,18 +28,21 @@ function byDestiny({ destiny, share }: CheckEvidence, wrong: number): number {
   return ways * share ** wrong * (1 - share) ** (destiny - wrong);
 }
 
-/** By chance alone: one more now and then, whoever it was. */
+/** Returns the odds of that many wrong cards by chance alone: now and then someone adds one more. */
 function byChance(shown: CheckEvidence, wrong: number): number {
   return (1 - slips) * byDestiny(shown, wrong) + slips * byDestiny(shown, wrong - 1) + slips ** 2;
 }
 
-/** With those of whom it has come out: the first of them has spoilt it, or none. */
+/**
+ * Returns the odds of that many wrong cards with the known spoilers: either the first of them spoiled the check, or no
+ * one did.
+ */
 function bySpoilers(shown: CheckEvidence, wrong: number): number {
   if (shown.spoilers === 0) return byChance(shown, wrong);
   return (1 - spoils) * byChance(shown, wrong) + spoils * byChance(shown, wrong - 1);
 }
 
-/** How much likelier someone who has added so many cards is a spoiler than before. */
+/** Returns the factor by which the odds that a player is a spoiler change, if the player added `added` cards. */
 export function spoilerFactor(shown: CheckEvidence, added: number): number {
   if (added === 0) return 1.05;
   const others = Math.min(0.5, another * Math.max(0, shown.adding - 1));
@@ -50,18 +53,21 @@ export function spoilerFactor(shown: CheckEvidence, added: number): number {
   return factor * goodWill(added);
 }
 
-/** Cylons keep their cards. */
+/** Returns a factor for how many cards someone added: Cylons keep their cards. */
 function goodWill(added: number): number {
   if (added >= 3) return 0.6;
   return added === 2 ? 0.75 : 1.2;
 }
 
-/** A hidden Cylon chooses what is worst for the fleet so often, and else what is best. */
+/** How often a hidden Cylon chooses what is worst for the fleet, from 0 to 1; otherwise it chooses what is best. */
 const chooses = 1 - typicalGuile.feigning;
-/** So many points between two choices can't be told apart by those who look on. */
+/** The difference in points between two choices that spectators can't tell apart. */
 const blur = 1;
 
-/** How much likelier whoever chose `chosen` out of things of that worth to the fleet is a hidden Cylon than before. */
+/**
+ * Returns the factor by which the odds that a player is a hidden Cylon change, if the player chose `chosen` among
+ * things of these worths to the fleet.
+ */
 export function choiceFactor(worths: ReadonlyArray<number>, chosen: number): number {
   const likely = (sign: 1 | -1): number => {
     const weights = worths.map((worth) => Math.exp((sign * (worth - (worths[chosen] ?? 0))) / blur));
@@ -71,14 +77,14 @@ export function choiceFactor(worths: ReadonlyArray<number>, chosen: number): num
 }
 
 /**
- * The same of the one that was kept of so many drawn, of which no one else knows the others: `rank` is the share that
- * is worth less.
+ * Returns the factor of `choiceFactor` for keeping one of `drawn` cards when no one else knows the others. `rank`: the
+ * share of all cards that are worth less.
  */
 export function pickFactor(rank: number, drawn: number): number {
   return limited(1 - chooses + chooses * ((1 - rank) / rank) ** (drawn - 1));
 }
 
-/** One choice alone says no more than this: there may have been reasons. */
+/** Limits the factor from 0.6 to 2: a single choice says no more, since there may have been other reasons. */
 function limited(factor: number): number {
   return Math.min(2, Math.max(0.6, factor));
 }

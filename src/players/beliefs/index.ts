@@ -1,6 +1,6 @@
 /**
- * What everyone can make of what everyone has seen: how likely each player holds a Cylon card. It knows nothing but
- * events that were told to all, so that it is the same in every world that looks the same.
+ * Public suspicion: how likely each player holds a Cylon card, from what everyone has seen. It uses only public events,
+ * so it is the same in every world that looks the same.
  */
 import type { BaseHappening, GameEvent } from '../../engine/types/event.ts';
 import type { CardId, Seat } from '../../engine/types/ids.ts';
@@ -12,24 +12,24 @@ import { choiceFactor, pickFactor, spoilerFactor, type CheckEvidence } from './e
 
 export type { Beliefs } from '../seatedPlayer.ts';
 
-/** Who has added what to the check that is going on. */
+/** Cards that each seat has added to the running check. */
 interface CheckSeen {
   readonly right: number;
   readonly destiny: number;
   readonly contributions: ReadonlyArray<{ readonly seat: Seat; readonly count: number }>;
 }
 
-/** What has been seen so far: plain data. */
+/** The evidence that everyone has seen so far, as plain data. */
 export interface BeliefState {
   readonly beliefs: Beliefs;
-  /** Who has been revealed or is out: what they do says nothing more. */
+  /** Seats that are revealed or out of the game: what they do says nothing more. */
   readonly known: ReadonlyArray<Seat>;
   readonly check?: CheckSeen;
-  /** Checks since the Loyalty cards were dealt last: they look different when someone is revealed. */
+  /** Checks since the last Loyalty cards were dealt. They are weighed again when a Cylon is revealed. */
   readonly checks: ReadonlyArray<CheckDone>;
-  /** Who had whom locked up or executed. */
+  /** The verdicts so far: a player had another one locked up or executed. */
   readonly verdicts: ReadonlyArray<{ readonly by: Seat; readonly target: Seat }>;
-  /** What is left of resources, as far as they have changed. */
+  /** The remaining amounts of the resources that have changed. */
   readonly left: ResourceAmounts;
 }
 
@@ -38,12 +38,12 @@ interface CheckDone {
   readonly contributions: CheckSeen['contributions'];
 }
 
-/** At the start of a game nothing is known of anyone. */
+/** Returns the state at the start of a game, when nothing is known of anyone. */
 export function newWatch(players: number): BeliefState {
   return { beliefs: Array.from({ length: players }, () => 1), known: [], checks: [], verdicts: [], left: {} };
 }
 
-/** What is believed after these events; those that not everyone was told are left out. */
+/** Returns the state after these events; those that are not public are ignored. */
 export function watch(before: BeliefState, events: ReadonlyArray<GameEvent>): BeliefState {
   let seen = before;
   for (const { audience, what } of events) {
@@ -53,10 +53,10 @@ export function watch(before: BeliefState, events: ReadonlyArray<GameEvent>): Be
   return seen;
 }
 
-/** No one is believed beyond these, whatever happens. */
+/** The limits of every belief, whatever happens. */
 const least = 0.05;
 const most = 20;
-/** Skills in the game, at least. */
+/** The least number of skills in a game. */
 const skillsInPlay = 5;
 
 function afterOne(seen: BeliefState, what: BaseHappening): BeliefState {
@@ -72,7 +72,7 @@ function afterOne(seen: BeliefState, what: BaseHappening): BeliefState {
     case 'checkRevealed':
       return seen.check === undefined ? seen : afterCheck(seen, seen.check, what.negative.length);
     case 'sleeperAgentPhase':
-      // Everyone is dealt another card: what has been known counts for less.
+      // Everyone is dealt another card, so earlier evidence counts for less.
       return { ...seen, beliefs: seen.beliefs.map((odds) => odds ** 0.75), checks: [] };
     case 'becameCylon':
       return { ...afterReveal(seen, what.seat), known: [...seen.known, what.seat] };
@@ -87,7 +87,7 @@ function afterOne(seen: BeliefState, what: BaseHappening): BeliefState {
         ? { ...seen, verdicts: [...seen.verdicts, { by: what.by, target: what.target }] }
         : seen;
     case 'characterChosen':
-      // Someone new, with other Loyalty cards.
+      // The seat has a new character with other Loyalty cards.
       return { ...forget(seen, what.seat), known: seen.known.filter((seat) => seat !== what.seat) };
     case 'loyaltyHandedOver':
       return swapped(seen, what.from, what.to);
@@ -116,7 +116,7 @@ function afterCheck(seen: BeliefState, { right, destiny, contributions }: CheckS
   return doubtful.reduce((all: BeliefState, { seat, count }) => believed(all, seat, spoilerFactor(shown, count)), now);
 }
 
-/** Someone is that much likelier a hidden Cylon than before. */
+/** Returns the state with the odds that this seat is a hidden Cylon multiplied by `factor`. */
 function believed(seen: BeliefState, seat: Seat, factor: number): BeliefState {
   return {
     ...seen,
@@ -129,7 +129,7 @@ function afterOption(seen: BeliefState, seat: Seat, card: CardId, option: number
   return worths.length < 2 ? seen : believed(seen, seat, choiceFactor(worths, option));
 }
 
-/** The Admiral sees two, and the others one of them (R-JMP-20). */
+/** How many destinations the Admiral sees; the others see one of them (R-JMP-20). */
 const destinationsDrawn = 2;
 
 function afterDestination(seen: BeliefState, seat: Seat, card: CardId): BeliefState {
@@ -137,10 +137,15 @@ function afterDestination(seen: BeliefState, seat: Seat, card: CardId): BeliefSt
   return rank === undefined ? seen : believed(seen, seat, pickFactor(rank, destinationsDrawn));
 }
 
-/** Whom a Cylon had locked up is likely loyal, and so is whoever had the Cylon locked up. */
+/**
+ * The factor for players that a Cylon had locked up, and for those who had the Cylon locked up: both are likely loyal.
+ */
 const enemyOfACylon = 0.7;
 
-/** What someone has done is seen with other eyes: a card that spoilt a check was likely theirs. */
+/**
+ * Returns the state after a reveal, with the Cylon's past actions weighed again: a card that spoiled a check was likely
+ * theirs.
+ */
 function afterReveal(seen: BeliefState, cylon: Seat): BeliefState {
   const enemies = seen.verdicts.flatMap(({ by, target }) => (by === cylon ? [target] : target === cylon ? [by] : []));
   const cleared = enemies.reduce((all, seat) => believed(all, seat, enemyOfACylon), seen);
@@ -162,7 +167,7 @@ function forget(seen: BeliefState, seat: Seat): BeliefState {
   return { ...seen, beliefs: seen.beliefs.map((odds, at) => (at === seat ? 1 : odds)) };
 }
 
-/** Whoever gets the cards may be what the other one was. */
+/** Returns the state after Loyalty cards change hands: the new owner may be what the old one was. */
 function swapped(seen: BeliefState, from: Seat, to: Seat): BeliefState {
   const both = Math.max(seen.beliefs[from] ?? 1, seen.beliefs[to] ?? 1);
   return {
