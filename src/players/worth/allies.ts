@@ -6,11 +6,11 @@ import type { EffectScores } from './effects.ts';
 
 const inSpace = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
-/** The areas of unmanned vipers, one for each. */
+/** Returns the areas of unmanned vipers, one for each. */
 const unmannedIn = (view: GameView): ReadonlyArray<string> =>
   view.ships.flatMap((ship) => (ship.kind === 'viper' && ship.pilot === undefined ? [ship.area] : []));
 
-/** Raiders that stand beside an unmanned viper, one for each of these. */
+/** Returns the number of raiders that stand beside an unmanned viper, at most one per viper. */
 function raidersBeside(view: GameView): number {
   const vipers = unmannedIn(view);
   return [...new Set(vipers)].reduce((sum, area) => {
@@ -24,7 +24,7 @@ export const allyScores: EffectScores<AllyVerb> = {
   surveyCivilians: ({ view }) => 0.15 * inSpace(view, 'civilian'),
   hideCivilians: ({ view }, count) => 0.9 * Math.min(count, inSpace(view, 'civilian')),
   takeDestiny: (_player, count) => 0.35 * count,
-  // It may be a Cylon's.
+  // The card may be a Cylon's.
   dealLoyalty: () => -0.6,
   repairGalactica: ({ view }, count) => 0.8 * Math.min(count, view.damaged.length),
   repairUpToVipers: ({ view }, count) => 0.4 * Math.min(count, craftIn(view, 'damagedCraft', 'viper')),

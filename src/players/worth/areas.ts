@@ -1,7 +1,4 @@
-/**
- * Which space area looks best to an automatic player: for a civilian ship, a nuke, ships that gather, an unmanned
- * viper.
- */
+/** Scores of space areas for automatic players: for a civilian ship, a nuke, ships that gather, an unmanned viper. */
 import { catalogue } from '../../catalogue/index.ts';
 import { areas, cylonShips, type Area } from '../../catalogue/vocabulary.ts';
 import { stepsClockwise } from '../../engine/pieces/ships.ts';
@@ -18,15 +15,15 @@ function inArea(view: GameView, area: Area, kind: ShipView['kind']): number {
   return view.ships.filter((ship) => ship.area === area && ship.kind === kind).length;
 }
 
-/** How safe a civilian ship is there. */
+/** Returns how safe a civilian ship is there. */
 export function safetyOf(player: SeatedPlayer, area: Area): number {
   const { view } = player;
   return civilianThere(player, area) - 0.1 * (view.modules.cylonFleet?.ships[area].raider ?? 0);
 }
 
 /**
- * What a nuke on that area is worth to the humans; nothing is worth one without a basestar, or where most ships are
- * their own.
+ * Returns what a nuke on that area is worth to the humans, in points: less where the humans' own ships are, and below 0
+ * where no basestar is.
  */
 export function nukeScore(player: SeatedPlayer, area: Area): number {
   const { view } = player;
@@ -34,7 +31,7 @@ export function nukeScore(player: SeatedPlayer, area: Area): number {
   return nukeWorth(player, area) + (view.modules.cylonFleet === undefined ? 0 : 0.6) - own / 8 - nukePrice;
 }
 
-/** There are two at most. */
+/** The price of a nuke: there are two at most. */
 const nukePrice = 0.7;
 
 export function bestNuke(player: SeatedPlayer): number {
@@ -44,7 +41,7 @@ export function bestNuke(player: SeatedPlayer): number {
   );
 }
 
-/** Where ships that will come over do the most harm: near civilian ships. */
+/** Returns how much harm arriving Cylon ships would do there, as a score: more near civilian ships. */
 export function gatherScore(view: GameView, area: Area): number {
   return view.ships.reduce(
     (sum, ship) => sum + (ship.kind === 'civilian' ? 1 / (1 + distance(ship.area, area)) : 0),
@@ -52,19 +49,19 @@ export function gatherScore(view: GameView, area: Area): number {
   );
 }
 
-/** How many Cylon ships wait on the Cylon Fleet board. */
+/** Returns how many Cylon ships wait on the Cylon Fleet board. */
 export function waitingShips({ modules: { cylonFleet } }: GameView): number {
   if (cylonFleet === undefined) return 0;
   return areas.reduce((sum, area) => sum + cylonShips.reduce((all, ship) => all + cylonFleet.ships[area][ship], 0), 0);
 }
 
-/** From 0 to 1, how soon raiders are upon whoever is in that area. */
+/** Returns how soon raiders will reach a ship in that area, from 0 to 1. */
 export function raidersNear(view: GameView, area: Area): number {
   const near = view.ships.filter((ship) => ship.kind === 'raider' && distance(ship.area, area) <= 1).length;
   return Math.min(1, 0.5 * near);
 }
 
-/** How many Skill cards one activation of a viper costs by cards in play. */
+/** Returns how many Skill cards one activation of a viper costs by cards in play. */
 export function viperCards({ inPlay }: GameView): number {
   return inPlay.reduce((sum, card) => sum + (catalogue.crises.get(card)?.rules?.viperCost ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 /**
- * What the ships in space mean to the fleet until it jumps: how many civilian ships raiders will find unguarded, and
- * what else comes.
+ * The meaning of the ships in space to the fleet until it jumps: how many civilian ships raiders will find unguarded,
+ * and what else comes.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import { areas, launchAreas, type Activation, type Area } from '../../catalogue/vocabulary.ts';
@@ -10,7 +10,7 @@ import { findOnce } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { lossOf } from './prices.ts';
 
-/** How many of each stand in each area, in the order of `areas`. */
+/** The number of ships of each kind in each area, in the order of `areas`. */
 export type Battle = Record<ShipView['kind'], Array<number>>;
 
 const none = (): Array<number> => areas.map(() => 0);
@@ -18,19 +18,19 @@ const indexOf = Object.fromEntries(areas.map((area, at) => [area, at])) as Recor
 const launches = launchAreas.map((area) => indexOf[area]);
 
 /** Ships in space, and what they are likely to cost the fleet. */
-export interface BattleStanding {
-  /** Not to be changed. */
+export interface Standing {
+  /** The ships, never to be changed. */
   readonly battle: Battle;
   readonly danger: number;
 }
 
-/** Of the ships that are there now. */
-export function standingOf(player: SeatedPlayer): BattleStanding {
+/** Returns the ships that are there now, and their danger. */
+export function standingOf(player: SeatedPlayer): Standing {
   return findOnce(player, 'standing', () => standingIn(player, battleIn(player.view)));
 }
 
-/** If these ships were there. */
-export function standingIn(player: SeatedPlayer, battle: Battle): BattleStanding {
+/** Returns these ships, and the danger that they would be. */
+export function standingIn(player: SeatedPlayer, battle: Battle): Standing {
   return { battle, danger: danger(player, battle) };
 }
 
@@ -60,7 +60,7 @@ export function changed(battle: Battle, changes: ReadonlyArray<ShipChange>): Bat
 
 const total = (counts: ReadonlyArray<number>): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** In how many turns the fleet jumps by itself. */
+/** Returns in how many turns the fleet is expected to jump by itself. */
 export function turnsToJump({ autoJump, jumpTrack }: GameView): number {
   return autoJump === 'nothing' ? 6 : Math.max(1, (5 - jumpTrack) * habits.turnsAStep);
 }
@@ -68,7 +68,7 @@ export function turnsToJump({ autoJump, jumpTrack }: GameView): number {
 const civilians = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'civilianShip' ? [token] : []));
 const allCivilians = civilians.reduce((sum, { copies }) => sum + copies, 0);
 
-/** What losing one civilian ship costs the fleet on average. */
+/** Returns what losing one civilian ship costs the fleet on average. */
 export function civilianPrice(player: SeatedPlayer): number {
   return findOnce(
     player,
@@ -77,18 +77,18 @@ export function civilianPrice(player: SeatedPlayer): number {
   );
 }
 
-/** What damage to one more place costs; with the sixth the game is lost. */
+/** Returns the price of damage to one more place; with the sixth the game is lost. */
 export function damagePrice({ damaged }: Pick<GameView, 'damaged'>): number {
   const hit = damaged.length;
   return 1.3 + 0.25 * hit + (hit >= 5 ? 8 : hit === 4 ? 3 : hit === 3 ? 1 : 0);
 }
 
-/** What a centurion on that space is worth to be rid of; on the fourth the game is lost. */
+/** Returns the worth of removing a centurion on that space; on the fourth the game is lost. */
 export function centurionPrice(space: number): number {
   return [1.5, 4, 9, 20][space] ?? 25;
 }
 
-/** How likely raiders are activated at least 1, 2, 3 and 4 times in so many turns. */
+/** Returns how likely raiders are activated at least 1, 2, 3 and 4 times in that many turns. */
 function chances(turns: number): ReadonlyArray<number> {
   const mean = habits.raidersATurn * turns;
   const none = Math.exp(-mean);
@@ -103,7 +103,7 @@ function stepsBetween(one: number, other: number): number {
   return Math.min(steps, areas.length - steps);
 }
 
-/** How far it is to the nearest civilian ship; 9 if there is none. */
+/** Returns the number of steps to the nearest civilian ship; 9 if there is none. */
 function stepsToPrey({ civilian }: Battle, from: number): number {
   let least = 9;
   for (let at = 0; at < areas.length; at += 1)
@@ -112,8 +112,8 @@ function stepsToPrey({ civilian }: Battle, from: number): number {
 }
 
 /**
- * The raiders that have come to that area by then; those that find other prey nearer, or vipers, stay where they are.
- * `toPrey`: by area, how far it is to the nearest civilian ship.
+ * Returns how many raiders have come to that area by that round. Those that find other prey nearer, or vipers, stay
+ * where they are. `toPrey`: the steps to the nearest civilian ship, by area.
  */
 function raidersThere(
   battle: Battle,
@@ -133,12 +133,12 @@ function raidersThere(
   return raiders;
 }
 
-/** For how many turns the ships that are in space now count. */
+/** Returns for how many turns the ships that are in space now count. */
 function turnsAhead(view: GameView): number {
   return Math.min(5, turnsToJump(view));
 }
 
-/** The civilian ships that raiders are likely to destroy until the fleet jumps. */
+/** Returns how many civilian ships raiders are likely to destroy until the fleet jumps. */
 function civiliansLost(player: SeatedPlayer, battle: Battle): number {
   const turns = turnsAhead(player.view);
   if (total(battle.civilian) === 0) return 0;
@@ -159,7 +159,7 @@ function civiliansLost(player: SeatedPlayer, battle: Battle): number {
   return lost;
 }
 
-/** What these ships are likely to cost the fleet until it jumps, in points. */
+/** Returns what these ships are likely to cost the fleet until it jumps, in points. */
 function danger(player: SeatedPlayer, battle: Battle): number {
   const { view } = player;
   const raiders = total(battle.raider);
@@ -193,7 +193,7 @@ function boarding({ heavyRaider }: Battle, turns: number): number {
   }, 0);
 }
 
-/** What this icon costs the fleet if it comes now. */
+/** Returns what this icon costs the fleet if it comes now. */
 export function activationPrice(player: SeatedPlayer, icon: Activation): number {
   const { view } = player;
   const { battle } = standingOf(player);

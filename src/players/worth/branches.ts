@@ -1,4 +1,4 @@
-/** Worth of effects that hold others: of all that may come, as likely as it is. */
+/** Worth of effects that hold others: the sum of everything that may come, weighted by how likely it is. */
 import type { BranchVerb } from '../../catalogue/effects/branches.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameView } from '../../engine/types/view.ts';
@@ -33,7 +33,7 @@ export const branchScores: EffectScores<BranchVerb> = {
       : 0.5 * worthOf(player, then) + 0.5 * worthOf(player, otherwise),
   risk: {
     worth: (player, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(player, then) - ((atLeast - 1) / 8) * 0.6,
-    // The more, the more what may come of it is worth.
+    // The reward grows with the worth of what may follow.
     action: (player, { then }) => 0.9 + Math.max(0, worthOf(player, then) - 0.5),
   },
 };

@@ -17,9 +17,9 @@ export const cardScores: EffectScores<CardVerb> = {
   },
   pickQuorum: () => 0.9,
   playQuorum: (player) => (player.view.quorumHandCount > 0 ? bestQuorum(player) : 0),
-  // Some cards for others.
+  // Some cards are exchanged for others.
   exchangeQuorum: nothing,
-  // The next three are said of the card itself; what it does as long as it stays is a rule of its own.
+  // The next three are described on the card itself; its effect while it stays is a rule of its own.
   attachTo: nothing,
   keepInPlay: nothing,
   removeCard: nothing,
@@ -28,12 +28,12 @@ export const cardScores: EffectScores<CardVerb> = {
   lookAtTop: { worth: () => 0.4, window: () => 1 },
 };
 
-/** The more of them are held, the less another one adds. */
+/** Returns the worth of drawing cards: the more are held, the less another one adds. */
 function drawnQuorum({ quorumHandCount }: GameView, count: number): number {
   return habits.drawQuorum * count * Math.max(0.2, 1 - 0.1 * quorumHandCount);
 }
 
-/** Of the cards in hand the best, where the viewer knows them. */
+/** Returns the worth of the best Quorum card in hand, where the viewer knows the cards. */
 function bestQuorum(player: SeatedPlayer): number {
   const { view } = player;
   const known = view.own?.quorumHand ?? [];
@@ -65,6 +65,6 @@ export const cylonScores: EffectScores<CylonVerb> = {
   pickCrisis: () => -1.5,
   playSuperCrisis: ({ view: { own } }) => (own?.superCrises.length === 0 ? 0 : -2.5),
   launchFromBasestars: ({ view }) => -1.5 * view.ships.filter((ship) => ship.kind === 'basestar').length,
-  // One card for another.
+  // One card is exchanged for another.
   exchangeSuperCrisis: nothing,
 };

@@ -1,4 +1,4 @@
-/** What automatic players want of a skill check, and the cards that turn or spoil it. */
+/** Wishes of automatic players for a skill check, and the cards that turn or spoil it. */
 import type { Effects } from '../../catalogue/effect.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Decision } from '../../engine/types/decision.ts';
@@ -15,7 +15,7 @@ export interface AddableCard {
   readonly helps: boolean;
 }
 
-/** The Skill cards among the choices. */
+/** Returns the Skill cards among the choices. */
 export function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<AddableCard> {
   return choices.flatMap((choice): Array<AddableCard> => {
     if (choice.kind !== 'skillCard') return [];
@@ -25,8 +25,8 @@ export function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>
 }
 
 /**
- * After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so
- * already.
+ * Returns the fewest cards that turn the revealed result into what this side wants; none if they can't, or if it
+ * already is what this side wants.
  */
 function turning(player: SeatedPlayer, cards: ReadonlyArray<AddableCard>): ReadonlyArray<AddableCard> {
   const { view } = player;
@@ -44,7 +44,7 @@ function turning(player: SeatedPlayer, cards: ReadonlyArray<AddableCard>): Reado
   return isWanted(total) ? chosen : [];
 }
 
-/** Whether adding own cards after the reveal would turn the result. */
+/** Whether adding the player's own cards after the reveal would turn the result. */
 export function canTurn(player: SeatedPlayer): boolean {
   const { view } = player;
   const { check, own } = view;
@@ -55,7 +55,7 @@ export function canTurn(player: SeatedPlayer): boolean {
   );
 }
 
-/** Choice ids to add after the reveal: at least one, because that was decided before. */
+/** Returns choice ids to add after the reveal: at least one, because adding was decided before. */
 export function addRevealed(player: SeatedPlayer, decision: Decision): Array<string> {
   const { view } = player;
   const { check } = view;
@@ -66,7 +66,9 @@ export function addRevealed(player: SeatedPlayer, decision: Decision): Array<str
   return (chosen.length > 0 ? chosen : weakest).map(({ id }) => id);
 }
 
-/** The revealed card whose loss would help the own side most; none if all of them serve it. */
+/**
+ * Returns the revealed card that the player's own side would most like to lose; `undefined` if all of them serve it.
+ */
 export function spoilsCheck(player: SeatedPlayer): string | undefined {
   const { view } = player;
   const { check } = view;
@@ -78,7 +80,7 @@ export function spoilsCheck(player: SeatedPlayer): string | undefined {
   return spoiling.sort((one, other) => faceOf(other).value - faceOf(one).value)[0];
 }
 
-/** The choice of that card, if it is open and strong enough; otherwise none. */
+/** Returns the choice of that card, if it is available and strong enough; otherwise none. */
 export function spoiling(player: SeatedPlayer, { choices }: Decision, atLeast = 1): Array<string> {
   const card = spoilsCheck(player);
   if (card === undefined || faceOf(card).value < atLeast) return [];
@@ -87,13 +89,13 @@ export function spoiling(player: SeatedPlayer, { choices }: Decision, atLeast = 
     .slice(0, 1);
 }
 
-/** Whether the own side would rather have the check passed. */
+/** Whether the player's own side would rather have the check passed. */
 export function wantsToPass(player: SeatedPlayer, check: CheckView): boolean {
   const { pass, fail } = stakesOf(player, check);
   return pass >= fail === helpsHumans(sideOf(player));
 }
 
-/** What each result is worth to the humans. */
+/** The worth of each result to the humans. */
 export interface Stakes {
   readonly pass: number;
   readonly partial: number;

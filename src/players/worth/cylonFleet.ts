@@ -4,12 +4,12 @@ import { bestNuke, waitingShips } from './areas.ts';
 import { worthOf, type EffectScores } from './effects.ts';
 
 export const cylonFleetScores: EffectScores<CylonFleetVerb> = {
-  // Each step brings civilian ships into space, the last one all the ships that wait.
+  // Each step brings civilian ships into space, and the last one brings all the ships that wait.
   pursue: ({ view }, spaces) =>
     -spaces * (0.5 + (view.modules.cylonFleet?.pursuit === 3 ? 0.25 : 0.08) * waitingShips(view)),
   reinforceFleet: (_player, { ship, count }) => -(ship === 'basestar' ? 0.7 : 0.2 * count),
   rollBelowRaiders: (player, { then }) => (Math.max(0, raiders(player.view.ships) - 1) / 8) * worthOf(player, then),
-  // Two nukes are left to a fleet at most: a basestar has to be worth one.
+  // At most two nukes are left to a fleet, so a basestar has to be worth one.
   nukeArea: { worth: (player) => (bestNuke(player) > 0 ? 0.8 : -1), action: bestNuke },
 };
 

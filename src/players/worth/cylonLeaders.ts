@@ -1,4 +1,4 @@
-/** Worth of what Cylon Leaders do, to the humans. */
+/** Worth to the humans of what Cylon Leaders do. */
 import type { LeaderVerb } from '../../catalogue/effects/cylonLeaders.ts';
 import { canTurn } from './checks.ts';
 import { nothing, type EffectScores } from './effects.ts';
@@ -11,6 +11,6 @@ export const leaderScores: EffectScores<LeaderVerb> = {
   swapHands: nothing,
   takeRandomCard: () => -0.3,
   drawNamed: () => 0.35,
-  // For whatever side its owner is on: it turns the check or it doesn't.
+  // The effect serves whatever side its owner is on: it turns the check or it doesn't.
   addToCheck: { worth: nothing, window: (player) => (canTurn(player) ? 1 : 0) },
 };

@@ -3,7 +3,7 @@ import type { DaybreakCrisisVerb } from '../../catalogue/effects/daybreakCrises.
 import type { EffectScores } from './effects.ts';
 
 export const daybreakCrisisScores: EffectScores<DaybreakCrisisVerb> = {
-  // It is used to get someone out of the Brig.
+  // It is used to bring someone out of the Brig.
   bringTo: () => 1.4,
   openBrig: ({ view: { players } }) =>
     players.filter(({ place }) => place.kind === 'location' && place.location === 'location/base/brig').length,

@@ -6,13 +6,13 @@ import { nothing, worthOfAction, type EffectScores } from './effects.ts';
 
 const count = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
-/** One unmanned viper has something to shoot at. */
+/** Returns how many Cylon raiders and heavy raiders an unmanned viper can shoot at, up to `most`. */
 const shots = (view: GameView, most: number): number =>
   Math.min(most, count(view, 'raider') + count(view, 'heavyRaider'));
 
 export const daybreakSkillScores: EffectScores<DaybreakSkillVerb> = {
   addToTotal: () => 0.5,
-  // For whoever takes it, on whatever side.
+  // Both serve the player who takes them, on whatever side.
   takeFromCheck: nothing,
   dogfight: nothing,
   influenceQuorum: () => 1.6,

@@ -1,4 +1,4 @@
-/** What every verb of the language is worth to automatic players: the one list of its parts. */
+/** The list of what every verb of the language is worth to automatic players. */
 import type { EffectKind } from '../../catalogue/effect.ts';
 import { allyScores } from './allies.ts';
 import { assaultRaptorScores } from './assaultRaptors.ts';
@@ -26,7 +26,7 @@ import { searchForHomeScores } from './searchForHome.ts';
 import { treacheryScores } from './treachery.ts';
 import { windowScores } from './windows.ts';
 
-/** An entry for each verb, and none for anything else. */
+/** A score for each verb, and none for anything else. */
 export const effectScores = {
   ...actionScores,
   ...aimedScores,

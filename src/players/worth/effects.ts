@@ -16,38 +16,42 @@ export interface Situation extends SeatedPlayer {
   readonly vipersInSpace: number;
 }
 
-/** In points of resources, to the human fleet: less than 0 harms it, 0 is all the same to it. */
+/**
+ * Returns the worth to the human fleet, in points of resources: negative if it harms the fleet, 0 if it makes no
+ * difference.
+ */
 export type Worth<Value> = (player: SeatedPlayer, value: Value) => number;
 
 export interface EffectScore<Value> {
   readonly worth: Worth<Value>;
-  /** To someone of this side who takes an action with it now, if that isn't just what it is worth. */
+  /** The worth to a player of this side who takes an action with it now, if that differs from its plain worth. */
   readonly action?: (now: Situation, value: Value) => number;
-  /** How likely a human player uses it when a window offers it, from 0 to 1, if it isn't just what it is worth. */
+  /**
+   * How likely a human player uses it when a window offers it, from 0 to 1, if that doesn't follow from its plain
+   * worth.
+   */
   readonly window?: (player: SeatedPlayer, value: Value) => number;
 }
 
-/** A score for each of these verbs: a function says only what it is worth. */
+/** A score for each of these verbs; a function gives only its worth. */
 export type EffectScores<K extends EffectKind> = {
   readonly [P in K]: Worth<EffectShapes[P]> | EffectScore<EffectShapes[P]>;
 };
 
 let scores: EffectScores<EffectKind> | undefined;
 
-/**
- * Takes the list of all scores, once: effects hold effects, so that the scores of some verbs call the functions below.
- */
+/** Stores the list of all scores, once. Effects hold effects, so the scores of some verbs call the functions below. */
 export function takeScores(all: EffectScores<EffectKind>): void {
   scores = all;
 }
 
-/** Throws an `Error` where the list has not been loaded (`worth/index.ts`). */
+/** Returns the score of that verb. Throws an `Error` if the list has not been loaded (`worth/index.ts`). */
 function scoreOf<K extends EffectKind>(kind: K): EffectScores<EffectKind>[K] {
   if (scores === undefined) throw new Error('no scores of effects: import src/players/worth/index.ts');
   return scores[kind];
 }
 
-/** All the same to the fleet; the reason stands beside it. */
+/** The worth of something that makes no difference to the fleet; a comment beside it says why. */
 export const nothing = (): number => 0;
 
 function worthBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: EffectShapes[K]): number {
@@ -55,13 +59,15 @@ function worthBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: Eff
   return typeof score === 'function' ? score(player, value) : score.worth(player, value);
 }
 
-/** To somebody who takes an action with it; `undefined`: only what it is worth decides. */
+/**
+ * Returns the worth of the verb to a player who takes an action with it; `undefined` if only its plain worth counts.
+ */
 function actionBy<K extends EffectKind>(now: Situation, kind: K, value: EffectShapes[K]): number | undefined {
   const score = scoreOf(kind);
   return typeof score === 'function' ? undefined : score.action?.(now, value);
 }
 
-/** `undefined`: only what it is worth decides. */
+/** Returns how likely the verb is used in a window; `undefined` if only its plain worth counts. */
 function windowBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: EffectShapes[K]): number | undefined {
   const score = scoreOf(kind);
   return typeof score === 'function' ? undefined : score.window?.(player, value);
@@ -74,7 +80,7 @@ export function worthOfOne(player: SeatedPlayer, effect: Effect): number {
   });
 }
 
-/** The worth of a list of effects to the human fleet, in points of resources. */
+/** Returns the worth of a list of effects to the human fleet, in points of resources. */
 export function worthOf(player: SeatedPlayer, effects: Effects): number {
   let sum = 0;
   for (const effect of effects) sum += worthOfOne(player, effect);
@@ -82,8 +88,8 @@ export function worthOf(player: SeatedPlayer, effects: Effects): number {
 }
 
 /**
- * The worth of a list of effects to the player who takes an action with them. Among the humans a hidden Cylon acts like
- * everyone else.
+ * Returns the worth of a list of effects to the player who takes an action with them. A hidden Cylon among the humans
+ * acts like everyone else.
  */
 export function worthOfAction(now: Situation, effects: Effects): number {
   const sign = now.side === 'cylon' ? -1 : 1;
@@ -95,7 +101,7 @@ export function worthOfAction(now: Situation, effects: Effects): number {
   return sum;
 }
 
-/** How likely a human player uses these effects in a window, from 0 to 1. */
+/** Returns how likely a human player uses these effects in a window, from 0 to 1. */
 export function eagerness(player: SeatedPlayer, effects: Effects): number {
   for (const effect of effects) {
     const { kind, value } = verbIn(effect);
@@ -105,7 +111,10 @@ export function eagerness(player: SeatedPlayer, effects: Effects): number {
   return Math.min(1, Math.max(0, 0.3 + 0.2 * worthOf(player, effects)));
 }
 
-/** What someone gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
+/**
+ * Returns the most that a player who chooses freely gets out of these effects, for one who wants the humans to do well
+ * (`sign` 1) or not (-1).
+ */
 export function valueOf(player: SeatedPlayer, effects: Effects, sign: 1 | -1): number {
   return effects.reduce((sum, effect) => {
     if ('choose' in effect)

@@ -1,4 +1,4 @@
-/** What two actions, or a move and an action, of somebody else are worth to the humans. */
+/** The worth to the humans of two actions, or a move and an action, that another player takes on an order. */
 import type { Location } from '../../catalogue/content.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { sheetRules } from '../../engine/abilities/rules.ts';
@@ -13,7 +13,7 @@ import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './effects.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 
-/** The places where humans could act now. */
+/** Returns the places where humans could act now. */
 function openPlaces(player: SeatedPlayer): ReadonlyArray<Location> {
   const { locations, damaged, closed } = player.view;
   return findOnce(player, 'openPlaces', () =>
@@ -24,13 +24,16 @@ function openPlaces(player: SeatedPlayer): ReadonlyArray<Location> {
   );
 }
 
-/** What acting at that place is worth to the humans, if that player does it; `own`: cards that it costs this player. */
+/**
+ * Returns what acting at that place is worth to the humans, if that player does it. `own`: cards that it costs this
+ * player.
+ */
 function placeWorth(now: Situation, { cost = 0, effects }: Location, own: number): number {
   const cards = cost + own;
   return now.me.handCount < cards ? 0 : worthOfAction(now, effects) - habits.paid * cards;
 }
 
-/** Of an order to that seat, as far as it can be trusted. */
+/** Returns the worth of an order to that seat, as far as the seat can be trusted. */
 export function orderWorth(player: SeatedPlayer, seat: Seat): number {
   return findOnceFor(player.findings?.orders, seat, () => worthOfOrder(player, seat));
 }
@@ -60,7 +63,7 @@ function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
   return trust * Math.max(here, there + 0.3, leavingWorth(view, seat));
 }
 
-/** The best that an order of the viewer can bring. */
+/** Returns the most that an order of the viewer can bring. */
 export function bestOrder(player: SeatedPlayer): number {
   const { view } = player;
   return view.players.reduce(

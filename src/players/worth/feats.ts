@@ -11,7 +11,7 @@ function seatsOnSide(view: GameView, human: boolean): number {
 }
 
 export const featScores: EffectScores<FeatVerb> = {
-  // Cylon players act too.
+  // Cylon players act as well.
   everybodyActs: {
     worth: ({ view }) => 0.8 * seatsOnSide(view, true) - seatsOnSide(view, false),
     action: ({ view, side }) => (helpsHumans(side) ? seatsOnSide(view, true) - 1.2 * seatsOnSide(view, false) : 0.4),
@@ -22,7 +22,7 @@ export const featScores: EffectScores<FeatVerb> = {
     window: ({ view }) => Math.min(1, 0.25 * view.ships.filter(({ kind }) => kind === 'raider').length),
   },
   nameRoll: { worth: () => 1, window: () => 0.15 },
-  // Weak cards are better for something else.
+  // Weak cards have better uses.
   tradeCards: {
     worth: () => 0.3,
     action: ({ view }) => 0.35 * (view.own?.hand ?? []).filter((card) => faceOf(card).value <= 1).length,

@@ -32,14 +32,14 @@ export const fleetScores: EffectScores<FleetVerb> = {
   boardCenturions: (_player, centurions) => -centurionPrice(0) * centurions,
   damageGalactica: {
     worth: (player, times) => -damagePrice(player.view) * times * tasteForDamage(player),
-    // Offered only to whoever wants it.
+    // A window offers it only to players who want it.
     window: () => 1,
   },
   chooseDamage: (player, { resolve }) => -damagePrice(player.view) * resolve * tasteForDamage(player),
   destroyRaptors: (player, raptors) => -0.5 * raptors * tasteForShips(player),
   restoreRaptors: (_player, raptors) => 0.4 * raptors,
   damageVipers: (player, { count: vipers }) => -0.5 * vipers * tasteForShips(player),
-  // A damaged one is not there anyway.
+  // A damaged viper is not available anyway.
   destroyVipers: (player, { count: vipers, where }) =>
     (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(player),
   destroyCivilians: (player, ships) => -civilianPrice(player) * ships,
@@ -68,7 +68,7 @@ export const aimedScores: EffectScores<AimedVerb> = {
     worth: ({ view }) => (count(view, 'raider') > 0 ? 0.8 : 0.1),
     action: ({ raiders }) => (raiders > 0 ? 1.8 : 0),
   },
-  // One raider that is harder to hit.
+  // One raider becomes harder to hit.
   markScar: () => -0.5,
   interfere: { worth: (_player, raiders) => 0.3 * raiders, window: () => 0.8 },
   activateHeavyRaiders: ({ view }) => -0.3 - 0.2 * count(view, 'heavyRaider'),
@@ -96,7 +96,7 @@ export const actionScores: EffectScores<ActionVerb> = {
     action: (now, attacks) =>
       now.me.place.kind === 'piloting' ? 0.2 + attacksWorth(now, now.me.place.area, attacks) : 0,
   },
-  // Whoever flies for nothing has to come back, whatever more it lets them do.
+  // A pilot who flies for nothing has to come back, whatever more the effect lets them do.
   launchSelf: { worth: () => 0.3, action: takeOff },
   ftlJump: { worth: (player) => jumpWorth(player, 0), action: (now) => jumpWorth(now, fleeing(now)) },
   galacticaAttack: { worth: gunWorth, action: gunWorth },
@@ -106,7 +106,7 @@ export const actionScores: EffectScores<ActionVerb> = {
       (typeof value === 'object' ? 0.25 + 0.125 * value.bonus : 0.25) * Math.max(0, ...boarding.map(centurionPrice)),
   },
   inspectCivilians: ({ view }, ships) => 0.1 * Math.min(ships, count(view, 'civilian')),
-  // Two nukes are left to a fleet at most: a basestar has to be worth one.
+  // At most two nukes are left to a fleet, so a basestar has to be worth one.
   launchNuke: ({ view }) => (count(view, 'basestar') > 0 ? 0.8 : -1),
 };
 
@@ -116,7 +116,7 @@ function count(view: GameView, kind: string): number {
   return ships;
 }
 
-/** What the Cylon ships of an area do to the fleet. */
+/** Returns what the Cylon ships of an area cost the fleet, in points. */
 export function cylonsIn(view: GameView, area: Area): number {
   const ships = (kind: CylonShip): number =>
     view.ships.filter((ship) => ship.kind === kind && ship.area === area).length;
@@ -138,24 +138,30 @@ function activateVipers(now: Situation, value: number | { readonly count: number
   return flightsWorth(now, activations(value)) + 0.35 * Math.min(3, toEscort(view));
 }
 
-/** Civilian ships that vipers could bring to safety: they stay in space from jump to jump (R-FLT-55, R-FLT-56). */
+/**
+ * Returns how many civilian ships vipers could bring to safety: they stay in space from jump to jump (R-FLT-55,
+ * R-FLT-56).
+ */
 function toEscort(view: GameView): number {
   return view.modules.cylonFleet === undefined ? 0 : count(view, 'civilian');
 }
 
-/** What a jump leaves behind. */
+/** Returns the worth of the danger that a jump leaves behind. */
 function fleeing(now: Situation): number {
   return (habits.fleeing / (1 + afterwards(now.view))) * standingOf(now).danger;
 }
 
-/** Whoever flies for nothing has to come back, whatever more it lets them do. */
+/**
+ * Returns the worth of launching in a viper. A pilot who flies for nothing has to come back, whatever more the effect
+ * lets them do.
+ */
 function takeOff(now: Situation): number {
   const { me } = now;
   if (me.character === undefined || catalogue.characters.get(me.character)?.pilot !== true) return -1.5;
   return Math.max(...launchAreas.map((area) => pilotThere(now, area))) - 1.6;
 }
 
-/** Raiders, heavy raiders or centurions, where they hurt most. */
+/** Returns the worth of destroying raiders, heavy raiders or centurions, where they hurt most. */
 function destroyed(
   player: SeatedPlayer,
   { kind, count: ships }: { readonly kind: string; readonly count: number },
@@ -166,7 +172,10 @@ function destroyed(
   return most * (kind === 'raider' ? 0.2 + clearedWorth(player) / (2 + view.ships.length) : 0.6);
 }
 
-/** A place is worth more to have back the nearer the ship is to its end; vipers are worth little more than nothing. */
+/**
+ * Returns the worth of a repair there. A damaged location is worth more the nearer the ship is to its end; vipers are
+ * worth little more than nothing.
+ */
 function repairHere(view: GameView, place: Situation['me']['place']): number {
   if (place.kind !== 'location' || !view.damaged.includes(place.location)) {
     return 0.5 * Math.min(2, craftIn(view, 'damagedCraft', 'viper'));

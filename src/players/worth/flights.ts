@@ -1,4 +1,6 @@
-/** What vipers, Galactica's guns and nukes bring to the fleet, by what the ships in space mean before and after. */
+/**
+ * The worth of vipers, Galactica's guns and nukes to the fleet, from the danger of the ships in space before and after.
+ */
 import { areas, launchAreas, type Area } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { Choice } from '../../engine/types/decision.ts';
@@ -6,31 +8,27 @@ import { findOnce, findOnceFor } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { changed, standingIn, standingOf, type Battle, type ShipChange, type BattleStanding } from './battle.ts';
 
-/** How likely an attack by a viper hits; a basestar it only damages. */
+/** How likely an attack by a viper hits, by target; a basestar is only damaged. */
 const viperHits = { raider: 0.75, heavyRaider: 0.25, basestar: 0.125 } as const;
-/** The same of Galactica. */
+/** How likely an attack by Galactica hits, by target. */
 const gunHits = { raider: 0.75, heavyRaider: 0.25, basestar: 0.5 } as const;
-/** A damage token is worth so much of the whole basestar. */
+/** The share of a whole basestar that a damage token is worth. */
 const tokenShare = 0.4;
 
 type Target = keyof typeof viperHits;
 
-/** Where the fleet stands after these changes. */
-function after(
-  player: SeatedPlayer,
-  { battle }: BattleStanding,
-  ...changes: ReadonlyArray<ShipChange>
-): BattleStanding {
+/** Returns the standing of the fleet after these changes. */
+function after(player: SeatedPlayer, { battle }: Standing, ...changes: ReadonlyArray<ShipChange>): Standing {
   return standingIn(player, changed(battle, changes));
 }
 
-/** How much better the fleet stands after these changes. */
-function better(player: SeatedPlayer, now: BattleStanding, ...changes: ReadonlyArray<ShipChange>): number {
+/** Returns how much less danger there is after these changes, in points. */
+function better(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<ShipChange>): number {
   return now.danger - after(player, now, ...changes).danger;
 }
 
-/** Of an attack on a ship of that kind there. */
-function hit(player: SeatedPlayer, now: BattleStanding, target: Target, area: Area, chance: number): number {
+/** Returns the worth of an attack on a ship of that kind there. */
+function hit(player: SeatedPlayer, now: Standing, target: Target, area: Area, chance: number): number {
   const share = target === 'basestar' ? tokenShare : 1;
   return chance * share * better(player, now, { kind: target, area, by: -1 });
 }
@@ -51,7 +49,7 @@ function shiftFlight(player: SeatedPlayer, now: BattleStanding, ...changes: Read
   return { gain: now.danger - next.danger + nextShots(now.battle, changes), after: next };
 }
 
-/** A viper beside raiders can shoot the next time. */
+/** Returns the worth of the shots that these changes prepare: a viper beside raiders can shoot the next time. */
 function nextShots(battle: Battle, changes: ReadonlyArray<ShipChange>): number {
   return changes.reduce((sum, { area, by }) => sum + (countIn(battle, 'raider', area) > 0 ? 0.15 * by : 0), 0);
 }
@@ -60,7 +58,7 @@ function countIn(battle: Battle, kind: keyof Battle, area: Area): number {
   return battle[kind][areas.indexOf(area)] ?? 0;
 }
 
-/** What this activation of a viper is worth now; `undefined` for choices that are none. */
+/** Returns what this activation of a viper is worth now; `undefined` for other choices. */
 export function flightGain(player: SeatedPlayer, choice: Choice): number | undefined {
   const now = standingOf(player);
   switch (choice.kind) {
@@ -82,7 +80,7 @@ export function flightGain(player: SeatedPlayer, choice: Choice): number | undef
   }
 }
 
-/** Neighbours clockwise and the other way. */
+/** Returns the areas next to this one, clockwise first. */
 function beside(at: number): ReadonlyArray<Area> {
   return [at + 1, at + areas.length - 1].flatMap((one) => areas[one % areas.length] ?? []);
 }
@@ -112,7 +110,7 @@ function possibleFlights(
   return flights;
 }
 
-/** What so many activations of unmanned vipers bring, the best one first. */
+/** Returns what `count` activations of unmanned vipers are worth, the best one first. */
 export function flightsWorth(player: SeatedPlayer, count: number): number {
   return findOnceFor(player.findings?.flights, count, () => planFlights(player, count));
 }
@@ -132,7 +130,7 @@ function planFlights(player: SeatedPlayer, count: number): number {
   return sum;
 }
 
-/** Attacks by a viper there, at most so many. */
+/** Returns the worth of at most `attacks` attacks by a viper there. */
 export function attacksWorth(player: SeatedPlayer, area: Area, attacks: number): number {
   let now = standingOf(player);
   let sum = 0;
@@ -146,7 +144,7 @@ export function attacksWorth(player: SeatedPlayer, area: Area, attacks: number):
   return sum;
 }
 
-/** The best shot that Galactica has. */
+/** Returns the worth of Galactica's best shot. */
 export function gunWorth(player: SeatedPlayer): number {
   return findOnce(player, 'gun', () => bestShot(player));
 }
@@ -162,7 +160,7 @@ function bestShot(player: SeatedPlayer): number {
   return best;
 }
 
-/** A nuke on a basestar there, before its price. */
+/** Returns the worth of a nuke on a basestar there, before its price. */
 export function nukeWorth(player: SeatedPlayer, area: Area): number {
   const now = standingOf(player);
   const { battle } = now;
@@ -174,7 +172,7 @@ export function nukeWorth(player: SeatedPlayer, area: Area): number {
   );
 }
 
-/** A civilian ship there rather than nowhere: what it adds to the danger, from 0 down. */
+/** Returns what a civilian ship there adds to the fleet's standing: 0 or less, since it adds danger. */
 export function civilianThere(player: SeatedPlayer, area: Area): number {
   const launch = launchAreas.includes(area as (typeof launchAreas)[number]) ? 0.05 : 0;
   return (
@@ -184,12 +182,12 @@ export function civilianThere(player: SeatedPlayer, area: Area): number {
   );
 }
 
-/** What it brings the fleet to have a piloted viper of its own in that area. */
+/** Returns the worth to the fleet of a piloted viper of its own in that area. */
 export function pilotThere(player: SeatedPlayer, area: Area): number {
   return better(player, standingOf(player), { kind: 'viper', area, by: 1 }) + attacksWorth(player, area, 1) * 0.8;
 }
 
-/** Whatever Cylon ships there are leave the board. */
+/** Returns the worth of removing all Cylon ships from the board. */
 export function clearedWorth(player: SeatedPlayer): number {
   return standingOf(player).danger;
 }
@@ -205,7 +203,10 @@ export function changesOf(placement: Placement): ReadonlyArray<ShipChange> {
   );
 }
 
-/** What ships that come add to the danger or, if they are vipers, take from it. */
+/**
+ * Returns the change for the fleet if these ships come: negative for the danger that they add, positive for what vipers
+ * take from it.
+ */
 export function comingShips(player: SeatedPlayer, changes: ReadonlyArray<ShipChange>): number {
   return better(player, standingOf(player), ...changes);
 }

@@ -1,6 +1,4 @@
-/**
- * What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it.
- */
+/** The worth of results to the human fleet: a rough number, in points of resources, that automatic players compare. */
 import { catalogue } from '../../catalogue/index.ts';
 import './effectScores.ts';
 import { worthOf } from './effects.ts';
@@ -9,13 +7,13 @@ import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 export { eagerness, valueOf, worthOf, worthOfAction, type Situation } from './effects.ts';
 
-/** Of one box of a Crisis card. */
+/** Returns the worth of one box of a Crisis card. */
 export function worthOfOption(player: SeatedPlayer, card: string, option: number): number {
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
   return crisis?.kind === 'choice' ? worthOf(player, crisis.options[option]?.effects ?? []) : 0;
 }
 
-/** Of a destination: the way it leads, less what it costs. */
+/** Returns the worth of a destination: the distance, less what it costs. */
 export function worthOfDestination(player: SeatedPlayer, card: string): number {
   const { view } = player;
   const destination = catalogue.destinations.get(card);
@@ -24,7 +22,7 @@ export function worthOfDestination(player: SeatedPlayer, card: string): number {
   return distanceWorth(view, distance) + worthOf(player, [...effects, ...afterwards]);
 }
 
-/** Of a whole Crisis card, its Cylon activations and its jump icon included. */
+/** Returns the worth of a whole Crisis card, its Cylon activations and its jump icon included. */
 export function worthOfCrisis(player: SeatedPlayer, card: string): number {
   const { view } = player;
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);

@@ -1,4 +1,4 @@
-/** What a jump, a step towards it and distance are worth to the fleet. */
+/** The worth of a jump, of a step toward it and of distance to the fleet. */
 import { ftlRisk } from '../../engine/rules/basics/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
@@ -8,7 +8,7 @@ import { lossOf } from './prices.ts';
 
 /** How often a Crisis card brings the fleet a step nearer to its jump. */
 const stepsATurn = 0.53;
-/** What a game is worth. */
+/** The worth of a won game. */
 const victory = 30;
 
 /** Whether the next jump ends the game. */
@@ -17,8 +17,8 @@ export function isLastJump(view: GameView): boolean {
 }
 
 /**
- * Of one step on the Jump Preparation track. Galactica is not wanted back before the civilian ships can be brought up
- * to it.
+ * Returns the worth of one step on the Jump Preparation track. Galactica is not wanted back before the civilian ships
+ * can be brought up to it.
  */
 export function stepWorth(view: GameView): number {
   if (view.autoJump === 'nothing') return 0;
@@ -26,7 +26,7 @@ export function stepWorth(view: GameView): number {
   return habits.turn / stepsATurn / (1 + afterwards(view));
 }
 
-/** Of FTL Control's jump away from that much danger, less the people who may be left behind. */
+/** Returns the worth of FTL Control's jump away from that much danger, less the people who may be left behind. */
 export function jumpWorth(player: SeatedPlayer, danger: number): number {
   const { view } = player;
   const cost = ftlRisk(view);
@@ -42,7 +42,7 @@ export function jumpWorth(player: SeatedPlayer, danger: number): number {
   );
 }
 
-/** Of so much distance, as far as it is still of use. */
+/** Returns the worth of that distance, as far as it is still of use. */
 export function distanceWorth(view: GameView, distance: number): number {
   return habits.distance * Math.min(distance, Math.max(0.2, wayLeft(view)));
 }

@@ -4,6 +4,6 @@ import type { EffectScores } from './effects.ts';
 
 export const miracleScores: EffectScores<MiracleVerb> = {
   gainMiracle: () => 0.8,
-  // What Baltar can do with three of them is worth a lot.
+  // Three tokens let Baltar do something that is worth a lot.
   tradeMiracle: { worth: () => 0, action: ({ me }) => ((me.modules.miracles?.tokens ?? 0) < 3 ? 0.5 : -1) },
 };

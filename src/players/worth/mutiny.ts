@@ -1,4 +1,4 @@
-/** Worth of Mutiny cards: one is a useful action, one too many the Brig. */
+/** Worth of Mutiny cards: one is a useful action, one too many leads to the Brig. */
 import type { EffectShapes } from '../../catalogue/effect.ts';
 import type { MutinyVerb } from '../../catalogue/effects/mutiny.ts';
 import { catalogue } from '../../catalogue/index.ts';
@@ -9,7 +9,7 @@ import { nothing, type EffectScores } from './effects.ts';
 
 type Draw = EffectShapes['drawMutiny'];
 
-/** R-DAY-24: whether the viewer would hold too many, who is meant by it. */
+/** Whether the viewer is meant by the draw and would hold too many cards (R-DAY-24). */
 function endsInBrig({ own, viewer, players, current }: GameView, { who, count }: Draw): boolean {
   const isMeant = who === 'you' || who === 'each' || (who === 'current' && viewer === current);
   if (!isMeant || own === undefined || viewer === 'public') return false;
@@ -18,7 +18,7 @@ function endsInBrig({ own, viewer, players, current }: GameView, { who, count }:
   return (own.modules.mutiny?.cards?.count ?? 0) + count > limit;
 }
 
-/** A card to play for whoever has room for it, or the Brig. */
+/** Returns the worth of drawing: a card to play for a player who has room for it, or the Brig. */
 function drawWorth(view: GameView, draw: Draw): number {
   if (draw.stays === true) return 0.3 * draw.count;
   if (endsInBrig(view, draw)) return -1.6;
@@ -28,7 +28,7 @@ function drawWorth(view: GameView, draw: Draw): number {
 export const mutinyScores: EffectScores<MutinyVerb> = {
   drawMutiny: ({ view }, draw) => drawWorth(view, draw),
   discardMutiny: (_player, { optional }) => (optional === true ? 0 : -0.3),
-  // They stay in the fleet, but whoever plays it has them.
+  // The cards stay in the fleet, but the player who takes them holds them.
   takeRandomCards: { worth: nothing, action: (_now, { count }) => 0.5 * count },
   repairEveryViper: ({ view }) => 0.5 * craftIn(view, 'damagedCraft', 'viper'),
   placeThere: (_player, ships) => -pointsOfShips(ships),

@@ -3,7 +3,7 @@ import type { NegotiationVerb } from '../../catalogue/effects/negotiation.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import type { EffectScores } from './effects.ts';
 
-/** What the Cylon ships on the board could do in this turn; nothing again once there is a truce. */
+/** Returns the worth of what the Cylon ships on the board could do in this turn; 0 once there is a truce. */
 const threat = ({ ships, modules }: GameView): number => {
   if (modules.negotiation?.truce === true) return 0;
   const of = (kind: string): number => ships.filter((ship) => ship.kind === kind).length;

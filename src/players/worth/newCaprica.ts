@@ -40,7 +40,7 @@ export const newCapricaScores: EffectScores<NewCapricaVerb> = {
 const ships = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'civilianShip' ? [token] : []));
 const allShips = ships.reduce((sum, { copies }) => sum + copies, 0);
 
-/** What a civilian ship costs of that resource: on average, and of its square. */
+/** Returns how much of that resource a civilian ship costs: the mean, and the mean of the square. */
 function costOf(resource: Resource): { readonly mean: number; readonly square: number } {
   const sum = (power: number): number =>
     ships.reduce((all, { copies, lose }) => all + copies * (lose[resource] ?? 0) ** power, 0);
@@ -52,7 +52,7 @@ const costs = Object.fromEntries(resources.map((resource) => [resource, costOf(r
   ReturnType<typeof costOf>
 >;
 
-/** How likely something is left of a resource when so many ships are lost, and so many points for certain. */
+/** Returns how likely something is left of a resource when `lost` ships are lost, and `sure` points for certain. */
 function chanceToKeep({ resources: has }: GameView, resource: Resource, lost: number, sure: number): number {
   const { mean, square } = costs[resource];
   const spare = has[resource] - sure - 0.5 - lost * mean;
@@ -60,7 +60,7 @@ function chanceToKeep({ resources: has }: GameView, resource: Resource, lost: nu
   return deviation === 0 ? Number(spare > 0) : 1 / (1 + Math.exp((-1.7 * spare) / deviation));
 }
 
-/** How likely the fleet outlives it if the Admiral leaves now (R-NCA-91). */
+/** Returns how likely the fleet survives if the Admiral leaves now (R-NCA-91). */
 export function departureChance(view: GameView): number {
   const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
   return resources.reduce(
@@ -78,29 +78,34 @@ function isShort(view: GameView, resource: Resource): boolean {
   );
 }
 
-/** People who are still there. */
+/** Returns how many human players are still on New Caprica. */
 function left(view: GameView): number {
   return humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
 }
 
-/** What it would bring if that player, a human, could act now as Admiral and leave, from Detention too (R-NCA-90). */
+/** Returns the worth of leaving if that player, a human, could act now as Admiral, from Detention too (R-NCA-90). */
 export function leavingWorth(view: GameView, seat: Seat): number {
   if (view.titles.admiral !== seat || view.modules.newCaprica?.inOrbit !== true) return 0;
   return departureChance(view) >= leastChance(view) ? farewell : 0;
 }
 
-/** To leave in time; a game is worth more, but something may still go wrong. Less the same at any other time. */
+/**
+ * The worth of leaving in time, and the price of leaving at any other time. A game is worth more, but something may
+ * still go wrong.
+ */
 export const farewell = 9;
 
-/** How likely the fleet has to outlive it: where it would not live much longer anyway, no one waits for better odds. */
+/**
+ * Returns the chance of survival that the Admiral waits for: lower where the fleet would not last much longer anyway.
+ */
 export function leastChance({ resources: all }: GameView): number {
   const lowest = Math.min(...resources.map((resource) => all[resource]));
   return lowest <= 1 ? habits.leaveAtLast : lowest <= 2 ? habits.leaveInNeed : habits.leave;
 }
 
 /**
- * Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come
- * first.
+ * Returns the worth of ending a move at a location aboard. Humans who are on New Caprica when the Admiral leaves cost
+ * the fleet morale; while ships can be brought up, that may come first.
  */
 export function boardingScore(location: LocationId, now: Situation): number {
   const { view, me, side } = now;

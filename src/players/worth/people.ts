@@ -18,7 +18,7 @@ export const playerScores: EffectScores<PlayerVerb> = {
   draw: { worth: (_player, { count }) => 0.35 * count, action: ({ me }, { count }) => drawn(me.handCount, count) },
   send: (_player, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
   choosePlayer: (player, { then }) => worthOf(player, then) + bestPersonal(player, then),
-  // It may be one of the Final Five.
+  // The card may be one of the Final Five.
   lookAtLoyalty: ({ view: { options } }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
   release: setFree,
@@ -28,31 +28,32 @@ export const playerScores: EffectScores<PlayerVerb> = {
   },
   extraActions: { worth: (_player, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
-  // Whoever gets the cards may be on either side.
+  // The new owner of the cards may be on either side.
   handOverLoyalty: nothing,
 };
 
 export const fateScores: EffectScores<FateVerb> = {
-  // The character of a Cylon would be worth it, but nobody knows.
+  // Executing a Cylon's character would be worth it, but no one knows who is one.
   execute: (player, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(player, 'morale')),
   inTurn: (player, { then }) => 2 * worthOf(player, then),
   passTitle: () => -0.3,
   passTitlesOf: () => -0.3,
   // The title comes back at the end of the turn.
   borrowTitle: () => 0.2,
-  // A second one has to wait for the first to be played.
+  // A second card has to wait for the first to be played.
   drawSuperCrisis: ({ view }) => (view.superCrisis.left === 0 ? 0 : holdsSuperCrisis(view) ? -0.5 : -1.2),
   drawDifferent: { worth: (_player, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
   loseHighest: { worth: (_player, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
   protect: (player, resource) => 0.4 * pointOf(player, resource),
-  // It stays in the fleet.
+  // The card stays in the fleet.
   giveCard: nothing,
-  // The hand of someone in the fleet goes to a Cylon.
+  // The hand of a player in the fleet goes to a Cylon.
   takeHand: () => -1.5,
 };
 
 /**
- * Where everyone is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is.
+ * Returns the worth of setting a player free. Where every human is held, no Crisis card comes and nothing moves on
+ * (R-TURN-110), so it matters little who is freed.
  */
 function setFree(player: SeatedPlayer): number {
   const { view } = player;
@@ -64,7 +65,7 @@ function holdsSuperCrisis({ own }: GameView): boolean {
   return (own?.superCrises.length ?? 0) > 0;
 }
 
-/** Of an own action that draws so many cards. */
+/** Returns the worth of an action that lets the player draw `cards` cards. */
 function drawn(hand: number, cards: number): number {
   return (0.5 * cards + 0.4) * useOfMore(hand);
 }

@@ -1,4 +1,4 @@
-/** What effects add to their worth by the character that they hit. */
+/** The part of an effect's worth that depends on the character that it hits. */
 import type { Effect, Effects } from '../../catalogue/effect.ts';
 import { isHuman, isInPlay } from '../../engine/pieces/players.ts';
 import type { Seat } from '../../engine/types/ids.ts';
@@ -7,7 +7,7 @@ import { chanceBefore } from '../odds.ts';
 import { suspicionOf } from '../suspicion.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 
-/** Who is likely a Cylon is better locked up, and better without a title. */
+/** Returns what the effects are worth for that seat: a likely Cylon is better locked up, and better without a title. */
 export function personal(player: SeatedPlayer, effects: Effects, about: Seat | undefined): number {
   return about === undefined ? 0 : effects.reduce((sum, effect) => sum + personalOf(player, effect, about), 0);
 }
@@ -27,7 +27,7 @@ function personalOf(player: SeatedPlayer, effect: Effect, about: Seat): number {
   return 3 * (before - suspicionOf(player, about)) + (about === view.viewer ? 0.5 : 0);
 }
 
-/** Of whoever among the others it serves the humans most to choose. */
+/** Returns the most that the effects are worth if another human seat is chosen for them; 0 at least. */
 export function bestPersonal(player: SeatedPlayer, effects: Effects): number {
   const { view } = player;
   return view.players.reduce(

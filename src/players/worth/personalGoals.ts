@@ -4,6 +4,6 @@ import { nothing, type EffectScores } from './effects.ts';
 
 export const goalScores: EffectScores<GoalVerb> = {
   discardStrength: () => -0.8,
-  // Most likely it says that its owner is human still.
+  // Most likely the new card says that its owner is still human.
   redrawLoyalty: nothing,
 };

@@ -1,4 +1,4 @@
-/** What a point of a resource is worth. */
+/** The worth of a point of a resource. */
 import type { Resource, ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { tasteOf } from '../aims.ts';
@@ -6,7 +6,7 @@ import { habits } from '../habits.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { journeyLeft } from './journey.ts';
 
-/** A point of a resource is dearer the fewer there are; for the owner of an Agenda not always. */
+/** Returns the worth of a point of a resource: dearer the fewer there are; not always for the owner of an Agenda. */
 export function pointOf(player: SeatedPlayer, resource: Resource): number {
   const { view } = player;
   return tasteOf(player, resource) * pricePerPoint(view, resource, view.resources[resource]);
@@ -29,14 +29,16 @@ const drain = (resource: Resource): number => {
   }
 };
 
-/** Of the last one of so many that are left. */
+/** Returns the price of the last of `left` points. */
 function pricePerPoint(view: GameView, resource: Resource, left: number): number {
   const spare = left - drain(resource) * journeyLeft(view);
   const scarce = habits.leastPrice + habits.scarcePrice / (1 + Math.exp(spare / habits.scarceWidth));
   return left <= 1 ? scarce + habits.lastPrice : scarce;
 }
 
-/** To gain so many, or to lose them if negative: each at the price that it has by then. */
+/**
+ * Returns the worth of gaining `amount` points, or of losing them if negative, each at the price that it has by then.
+ */
 function changeOf(player: SeatedPlayer, resource: Resource, amount: number): number {
   const { view } = player;
   const left = view.resources[resource];
@@ -50,7 +52,7 @@ function changeOf(player: SeatedPlayer, resource: Resource, amount: number): num
   return tasteOf(player, resource) * sum;
 }
 
-/** What losing these is worth to avoid. */
+/** Returns the worth of avoiding the loss of these amounts. */
 export function lossOf(player: SeatedPlayer, amounts: ResourceAmounts): number {
   return Object.entries(amounts).reduce(
     (sum, [resource, amount]) => sum - changeOf(player, resource as Resource, -amount),

@@ -8,18 +8,18 @@ import { distanceWorth } from './jumps.ts';
 import { nothing, worthOf, type EffectScores, type Situation } from './effects.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 
-/** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
+/** The average cost of a Crisis card to the fleet, less the jump that it may prepare. */
 const crisisSpared = 0.6;
-/** What a card of someone among the humans brings to a Mission on average; about half of them help. */
+/** The average strength that a human's card adds to a Mission; about half of them help. */
 const strengthOfCard = 1.1;
 
-/** How likely it is passed with the hands that there are. */
+/** Returns how likely a check of that difficulty is passed with all hands at the table. */
 function chanceOf(view: GameView, difficulty: number): number {
   const cards = view.players.reduce((sum, { cylon, handCount }) => sum + (cylon === undefined ? handCount : -1), 0);
   return Math.min(0.9, Math.max(0.05, (strengthOfCard * cards) / difficulty - 0.7));
 }
 
-/** Of a Mission whose cards are still to be played. */
+/** Returns the worth of a Mission whose cards are still to be played. */
 export function worthOfMission(player: SeatedPlayer, card: string): number {
   const { view } = player;
   const { pass = [], fail = [], difficulty = 0 } = catalogue.missions.get(card)?.check ?? {};
@@ -27,7 +27,7 @@ export function worthOfMission(player: SeatedPlayer, card: string): number {
   return chance * worthOf(player, pass) + (1 - chance) * worthOf(player, fail);
 }
 
-/** Of the one that lies on the top, as far as it is known which are left in the deck. */
+/** Returns the expected worth of the Mission on top of the deck, as far as it is known which are left. */
 function worthOfNext(player: SeatedPlayer): number {
   const { view } = player;
   const left = unseenMissions(view);
@@ -42,7 +42,10 @@ function unseenMissions({ modules: { searchForHome }, travelled }: GameView): Re
 
 const count = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
-/** Who is among the humans makes a Mission even for a hidden Cylon: it would look odd not to. */
+/**
+ * Returns the worth of making a Mission. For a player among the humans it is worth something even as a hidden Cylon: it
+ * would look odd not to.
+ */
 function makeMission(now: Situation): number {
   const empty = now.view.modules.searchForHome?.active === undefined;
   if (!empty) return 0;
@@ -52,12 +55,12 @@ function makeMission(now: Situation): number {
 
 export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
   startMission: { worth: (player) => crisisSpared + worthOfNext(player), action: makeMission },
-  // At once, as if it were a destination (R-DAY-71).
+  // The distance counts at once, as if the Mission were a destination (R-DAY-71).
   missionCounts: ({ view }, distance) => distanceWorth(view, distance),
-  // It may come again.
+  // The Mission may come again.
   turnMissionDown: nothing,
   lookAtMission: () => 0.3,
-  // Everyone draws alike; what a Cylon player draws spoils checks.
+  // Everyone draws alike, but cards of Cylon players spoil checks.
   everyoneDrawsNamed: ({ view }, cards) => 0.12 * cards * humanShare(view),
   clearBoardOf: ({ view }, kinds) =>
     kinds.reduce(
@@ -82,14 +85,14 @@ export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
 };
 
 /**
- * The Rebel Basestar helps whoever uses it: what the own side wins is lost to the humans if the own side is the other
- * one.
+ * Returns the gain for the humans if the player who acts has `gain`. The Rebel Basestar helps the player who uses it: a
+ * Cylon player's gain is the humans' loss.
  */
 function forTheActing(player: SeatedPlayer, gain: number): number {
   return helpsHumans(sideOf(player)) ? gain : -gain;
 }
 
-/** How many more humans than Cylon players sit at the table. */
+/** Returns how many more humans than Cylon players sit at the table. */
 function humanShare(view: GameView): number {
   const known = seatsInPlay(view).filter((seat) => view.players[seat]?.cylon === undefined).length;
   return 2 * known - seatsInPlay(view).length;

@@ -21,7 +21,7 @@ export const windowScores: EffectScores<WindowVerb> = {
     window: ({ view }, skills) => (holdsAny(view, skills) ? 0.4 : 0),
   },
   openCheck: { worth: () => 0.4, window: () => 0.15 },
-  // Which skill is named decides it.
+  // The named skill decides it.
   nullifySkill: { worth: nothing, window: () => 0.15 },
   takeCheckCards: { worth: () => 1, window: ({ view: { check } }) => ((check?.cards.length ?? 0) >= 8 ? 0.8 : 0) },
   decideCheck: { worth: () => 1.5, window: () => 0.15 },
