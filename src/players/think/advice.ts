@@ -1,11 +1,12 @@
 /**
- * What `/hint` says first: a thought at the level hard where there is something to weigh, and else the rules of thumb.
+ * The first suggestion of `/hint`: a search at the level `hard` where there is something to weigh, and otherwise the
+ * heuristic's answer.
  */
 import { view } from '../../engine/index.ts';
 import { choose } from '../index.ts';
 import { isWorthThinking, think, type SearchInput } from './index.ts';
 
-/** Legal; the same for the same seed. Throws if that question is not open for that seat. */
+/** Returns a legal answer, the same for the same seed. Throws if that question is not open for that seat. */
 export function advice(question: Omit<SearchInput, 'level'>): ReadonlyArray<string> {
   const { state, seat, decisionId, beliefs } = question;
   const decision = state.decisions.find(({ id }) => id === decisionId);
@@ -16,5 +17,5 @@ export function advice(question: Omit<SearchInput, 'level'>): ReadonlyArray<stri
     : choose({ view: own, beliefs }, decision, steady);
 }
 
-/** The first of what is equally good, each time. */
+/** A constant in place of random numbers: of equally good choices the first is taken each time. */
 const steady = (): number => 0;

@@ -1,4 +1,4 @@
-/** The answers that are worth a thought: the heuristic's own first, then those that it likes next best. */
+/** The answers that are worth a search: the heuristic's own first, then those that it likes next best. */
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
@@ -10,9 +10,9 @@ import type { ThinkingLevel } from '../levels.ts';
 export type ChoiceIds = ReadonlyArray<string>;
 
 /**
- * Where a thought was found to serve the humans: what was chosen by it was played to the end many times, and so was
- * what the rules of thumb say. How many cards to add, whom to lock up and whom to give an order are better left to
- * those rules, which count and suspect.
+ * The questions in which a search was found to serve the humans: games with searched answers and games with heuristic
+ * answers were played to the end many times. How many cards to add, which player to lock up and who gets an order are
+ * better left to the heuristics, which count and suspect.
  */
 const weighty: ReadonlySet<Topic['kind']> = new Set<Topic['kind']>([
   'move',
@@ -29,12 +29,15 @@ const weighty: ReadonlySet<Topic['kind']> = new Set<Topic['kind']>([
  */
 export function isWorthThinking(view: GameView, { topic, choices, min, max }: Decision, level: ThinkingLevel): boolean {
   if (!weighty.has(topic.kind)) return false;
-  // Cylons who think leave the humans one win in ten: an opponent to beware of, and not for a first game.
+  // Cylons that search leave the humans one win in ten: an opponent to beware of, and not one for a first game.
   if (level === 'normal' && (view.viewer === 'public' || !isHuman(view, view.viewer))) return false;
   return max === 1 && choices.length + (min === 0 ? 1 : 0) > 1;
 }
 
-/** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
+/**
+ * Returns at most `most` legal answers, the heuristic's own first. `random` gives numbers from 0 (included) to 1
+ * (excluded).
+ */
 export function candidates(
   player: SeatedPlayer,
   decision: Decision,
@@ -48,7 +51,7 @@ export function candidates(
   return [...all.values()].slice(0, most);
 }
 
-/** One after the other what the heuristic would choose if the better ones were not there. */
+/** Yields what the heuristic would choose if the better answers were not there, one after the other. */
 function* nextBest(
   player: SeatedPlayer,
   decision: Decision,
@@ -68,7 +71,7 @@ function* nextBest(
   while (left.length > 0) {
     const rest: Decision = { ...decision, choices: left, min: 1, max: 1 };
     const [liked] = choose(player, rest, random);
-    // Some rules of thumb name a fixed answer, whether it is there or not.
+    // Some heuristics name a fixed answer, whether it is there or not.
     const next = left.find(({ id }) => id === liked) ?? left[0];
     if (next === undefined) return;
     yield [next.id];

@@ -1,11 +1,11 @@
-/** What boxes and objectives add to a position that is new in kind. Numbers of about 0 to 2, as in `position.ts`. */
+/** Features of a position that boxes and objectives add, as numbers of about 0 to 2, like those of `position.ts`. */
 import { areas, cylonShips } from '../../catalogue/vocabulary.ts';
 import type { ModuleStates } from '../../engine/types/modules.ts';
 import type { GameState } from '../../engine/types/state.ts';
 
 type Counting<T> = (piece: T, state: GameState) => Readonly<Record<string, number>>;
 
-/** By module; one without an entry adds nothing but what the base counts already. */
+/** The features of each module; one without an entry adds nothing beyond what the base counts already. */
 const counted: { readonly [M in keyof ModuleStates]?: Counting<ModuleStates[M]> } = {
   pegasus: ({ damage }) => ({ pegasusUnharmed: damage.length / 4 }),
   newCaprica: ({ forces, locked, prepared }) => ({

@@ -1,7 +1,7 @@
 /**
- * How automatic players think: they imagine worlds that look to them like the game, try the answers that seem best in
- * each, play on for a turn or two, and judge where that leads. What a seat may not know has no influence, because it is
- * dealt again first.
+ * Search of automatic players: they sample worlds that look to them like the game, try the answers that seem best in
+ * each, play on for a turn or two, and evaluate the position. Nothing that a seat may not know has any influence,
+ * because it is dealt again first.
  */
 import { RuleError, answer, copyOf, view } from '../../engine/index.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
@@ -19,20 +19,20 @@ import { likelyWorld } from './worlds.ts';
 
 export { isWorthThinking } from './candidates.ts';
 
-/** Plain data, so that it can be handed to a thread. */
+/** The input of a search, as plain data that can be handed to a thread. */
 export interface SearchInput {
   readonly state: GameState;
   readonly seat: Seat;
-  /** An open question of that seat. */
+  /** The id of an open question of that seat. */
   readonly decisionId: string;
   readonly level: ThinkingLevel;
-  /** The same question with the same seed is answered alike. */
+  /** The seed of all chance: the same question with the same seed gets the same answer. */
   readonly seed: string;
-  /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
+  /** Factors, by seat, on the odds that a player is a hidden Cylon (`players/beliefs`). Left out: nothing is known. */
   readonly beliefs?: Beliefs;
   /**
-   * No one sees how long it takes: whoever hides does not weigh then, because it would make no difference to the
-   * answer.
+   * Whether no one sees how long the answer takes. A hidden Cylon doesn't search then, because it would make no
+   * difference to the answer.
    */
   readonly unwatched?: boolean;
 }
@@ -40,23 +40,25 @@ export interface SearchInput {
 export interface SearchOption {
   /** Ids of choices, a legal answer. */
   readonly choice: ChoiceIds;
-  /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
+  /** The estimated chance that the player's own side wins, from 0 to 1. */
   readonly worth: number;
-  /** It is clearly better than what the rules of thumb say, not by luck alone. */
+  /** Whether the answer is clearly better than the heuristic's, and not by luck alone. */
   readonly isClear: boolean;
 }
 
 export interface SearchResult {
   readonly choice: ChoiceIds;
-  /** Those first that were tried in most worlds, of those the best; one alone: nothing was searched. */
+  /**
+   * The options: those tried in most worlds first, and of those the best. A single one means that nothing was searched.
+   */
   readonly options: ReadonlyArray<SearchOption>;
 }
 
 interface Effort {
-  /** Answers that are tried at most. */
+  /** The greatest number of answers to try. */
   readonly most: number;
   readonly playings: number;
-  /** How far each is played on. */
+  /** How many turns each answer is played on. */
   readonly turns: number;
 }
 
@@ -65,7 +67,9 @@ const efforts: Readonly<Record<SearchInput['level'], Effort>> = {
   hard: { most: 6, playings: 48, turns: 1 },
 };
 
-/** Throws if that question is not open for that seat. */
+/**
+ * Returns the answer of a search and the options that it compared. Throws if that question is not open for that seat.
+ */
 export function think({ state, seat, decisionId, level, seed, beliefs, unwatched = false }: SearchInput): SearchResult {
   const decision = state.decisions.find(({ id }) => id === decisionId);
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
@@ -88,8 +92,8 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
     const chance = end === undefined ? undefined : chanceOfHumans(end);
     return chance === undefined || forHumans || hides ? chance : 1 - chance;
   });
-  // Whoever hides has to look loyal: what that is worth comes later than anyone can play on, so patience is left to
-  // rules of thumb. It is weighed all the same, as someone loyal would, for as long.
+  // A hidden Cylon has to look loyal. That pays off later than a search can see, so patience is left to the heuristics.
+  // The search still runs as a loyal player's would, so that it takes as long.
   if (hides) return byHabit;
   const options = weighed.map(({ answer: choice, value, lead, error }) => ({
     choice,
@@ -99,12 +103,15 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
 
-/** So many standard errors better: with several answers tried, the luckiest of them would often be one better. */
+/**
+ * The standard errors by which an answer has to be better: of several answers tried, the luckiest would often be better
+ * by one.
+ */
 const sure = 2;
 
 /**
- * What is seen of a position is not so exact that less than this would tell, in whatever many worlds: whoever took
- * every small lead lost on the way to Earth more often than by the rules of thumb alone.
+ * The smallest lead that counts, in any number of worlds, because an evaluation is no more exact than this. Automatic
+ * players that took every smaller lead lost on the way to Earth more often than by heuristics alone.
  */
 const leastLead = 0.01;
 
@@ -114,7 +121,9 @@ interface Taken {
   readonly choice: ChoiceIds;
 }
 
-/** A copy of that world after the answer and what follows; `undefined` where the rules don't take that answer. */
+/**
+ * Returns a copy of that world after the answer and what follows; `undefined` if the rules don't accept that answer.
+ */
 function playedOn(
   imagined: GameState,
   { seat, decisionId, choice }: Taken,

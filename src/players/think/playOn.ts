@@ -1,14 +1,14 @@
-/** Plays on in a world that someone has imagined: everyone answers by heuristic. */
+/** Playouts in a sampled world: every player answers by heuristic. */
 import { answer, RuleError, view } from '../../engine/index.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import type { Beliefs } from '../beliefs/index.ts';
 import { choose } from '../index.ts';
 
-/** A turn takes about a dozen answers, seldom more than 60. */
+/** The most answers that a turn may take: about a dozen is usual, and more than 60 are rare. */
 const mostAnswersInATurn = 200;
 
-/** Plays on, in place, until so many further turns have begun or the game is over. */
+/** Plays on, in place, until `turns` further turns have begun or the game is over. */
 export function playOn(world: GameState, turns: number, random: () => number, beliefs: Beliefs | undefined): void {
   const until = world.turn + turns;
   for (
@@ -26,7 +26,7 @@ function answerLegally(world: GameState, decision: Decision, choice: ReadonlyArr
   try {
     answer(world, decision.seat, decision.id, choice);
   } catch (error) {
-    // Nothing has changed then.
+    // The rules refused the answer, and nothing has changed.
     if (!(error instanceof RuleError)) throw error;
     answer(world, decision.seat, decision.id, decision.fallback);
   }

@@ -1,7 +1,6 @@
 /**
- * What a position is made of, as numbers of about 0 to 2: what `value.ts` weighs. They are counted on a whole game, one
- * that someone has imagined, so the sides are known here. What is new in kind in an expansion stands in
- * `furtherFeatures.ts`.
+ * Features of a position, as numbers of about 0 to 2, for `value.ts` to weigh. They are counted on a whole sampled
+ * game, so the sides are known here. Features that an expansion adds are in `furtherFeatures.ts`.
  */
 import { areas, resources, type Resource } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
@@ -16,7 +15,7 @@ import { furtherFeatures } from './furtherFeatures.ts';
 
 export type Features = Readonly<Record<string, number>>;
 
-/** A Cylon that no one has seen yet: by the cards that this player holds. */
+/** Whether the player is a Cylon that no one has seen yet, by the cards that the player holds. */
 export function isHiddenCylon({ players }: GameState, seat: Seat): boolean {
   const player = players[seat];
   if (player === undefined || player.cylon !== undefined || player.out === true) return false;
@@ -27,13 +26,15 @@ export function featuresOf(state: GameState): Features {
   return { ...way(state), ...danger(state), ...strength(state), ...people(state), ...furtherFeatures(state) };
 }
 
-/** Of a resource the first points count most: a fleet with one left is nearly lost. */
+/** Returns how scarce a resource is: the first points count most, and a fleet with one left is nearly lost. */
 const scarcity = (left: number): number => 3 / (Math.max(0, left) + 1) ** 1.5;
 
-/** What the whole way takes of each resource beside what comes in, roughly. */
+/** How much of each resource the whole way takes beyond what it gains, roughly. */
 const needs: Readonly<Record<Resource, number>> = { fuel: 4, food: 3, morale: 4, population: 6 };
 
-/** How likely it runs out before the end, by what is left and how much of the way is still to go (from 0 to 1). */
+/**
+ * Returns how likely it runs out before the end, by what is left and how much of the way is still to go (from 0 to 1).
+ */
 function shortage(state: GameState, resource: Resource, toGo: number): number {
   return 1 / (1 + Math.exp((state.resources[resource] - needs[resource] * toGo) / 1.6));
 }
@@ -44,7 +45,7 @@ function way(state: GameState): Features {
   const lowest = Math.min(...left);
   return {
     toGo,
-    // Alike for all: what each of them is worth lies in how short it is.
+    // All resources count alike: scarcity makes the difference.
     stores: left.reduce((sum, one) => sum + one, 0) / 32,
     scarce: left.reduce((sum, one) => sum + scarcity(one), 0),
     nearlyOut: left.filter((one) => one <= 1).length,
@@ -60,7 +61,10 @@ function way(state: GameState): Features {
   };
 }
 
-/** Each for itself, and all of them once more for each objective: a longer way asks for more. */
+/**
+ * Returns the shortage of each resource, and their sum and the way to go under a name of the objective: a longer way
+ * asks for more.
+ */
 function shortages(state: GameState, toGo: number): Features {
   const each = resources.map((resource) => [`short/${resource}`, shortage(state, resource, toGo)] as const);
   const all = each.reduce((sum, [, short]) => sum + short, 0);
@@ -68,7 +72,7 @@ function shortages(state: GameState, toGo: number): Features {
   return { ...Object.fromEntries(each), [`short/${goal}`]: all, [`toGo/${goal}`]: toGo };
 }
 
-/** The part of the distance that is still to go, from 0 to 1. */
+/** Returns the part of the distance that is still to go, from 0 to 1. */
 function wayToGo(state: GameState): number {
   const goal = objective(state).thresholds.at(-1)?.distance ?? 8;
   return Math.max(0, goal - distance(state)) / goal;
@@ -91,7 +95,9 @@ function danger(state: GameState): Features {
   };
 }
 
-/** Civilian ships that raiders reach at once or in one step, by whether vipers are with them. */
+/**
+ * Returns features of the civilian ships that raiders reach at once or in one step, by whether vipers are with them.
+ */
 function exposure(state: GameState, raiders: ReadonlyArray<Ship>, civilians: ReadonlyArray<Ship>): Features {
   const vipers = shipsOf(state, 'viper');
   const sums = { underFire: 0, near: 0, guarded: 0 };
@@ -108,7 +114,7 @@ function exposure(state: GameState, raiders: ReadonlyArray<Ship>, civilians: Rea
   return { civiliansUnderFire: sums.underFire, civiliansNearRaiders: sums.near, civiliansGuarded: sums.guarded };
 }
 
-/** Locations whose loss tells most. */
+/** Locations whose loss matters most. */
 const important: ReadonlyArray<[string, LocationId]> = [
   ['ftlDamaged', 'location/base/ftl-control'],
   ['weaponsDamaged', 'location/base/weapons-control'],

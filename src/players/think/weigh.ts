@@ -1,21 +1,20 @@
 /**
- * Which of several answers is best: each is played on in the same worlds, the worse half is dropped, and the rest is
- * played on in more of them (sequential halving), unless the first answer has come out best already. Worlds are shared,
- * so that luck is the same for all and only the answers differ.
+ * Comparison of answers by sequential halving: each is played on in the same worlds, the worse half is dropped, and the
+ * rest is played on in more of them, unless the first answer has come out best already. Worlds are shared, so that luck
+ * is the same for all and only the answers differ.
  */
 
 /**
- * The value of an answer in a world, from 0 to 1; worlds are numbered from 0. `undefined`: that world leads nowhere.
+ * Returns the value of an answer in a world, from 0 to 1. Worlds are numbered from 0. `undefined` if the world leads
+ * nowhere.
  */
 export type Trial<T> = (answer: T, world: number) => number | undefined;
 
 export interface Weighed<T> {
   readonly answer: T;
-  /** The mean over its worlds. */
+  /** The mean over the answer's worlds. */
   readonly value: number;
-  /**
-   * By how much it is better than the first answer in the worlds that both have seen, and the standard error of that.
-   */
+  /** The mean lead over the first answer in the worlds that both have seen, and its standard error. */
   readonly lead: number;
   readonly error: number;
 }
@@ -26,7 +25,8 @@ interface Tried<T> {
 }
 
 /**
- * The first answer stays whatever it is worth; at most about `playings` trials. Best first, by those who came furthest.
+ * Returns the answers of the last round, best first, then the dropped ones, best first. The first answer is never
+ * dropped, whatever it is worth. Runs at most about `playings` trials.
  */
 export function weigh<T>(answers: ReadonlyArray<T>, playings: number, trial: Trial<T>): ReadonlyArray<Weighed<T>> {
   const all = answers.map((answer): Tried<T> => ({ answer, values: [] }));
@@ -44,7 +44,7 @@ export function weigh<T>(answers: ReadonlyArray<T>, playings: number, trial: Tri
   const rest = all.filter((one) => !alive.includes(one));
   return [
     ...byValue(alive).map((one) => ({ answer: one.answer, value: meanOf(one), ...leadOf(one, all[0]) })),
-    // What was dropped early has been tried too seldom to be sure of anything.
+    // An answer that was dropped early has been tried too seldom to be sure of anything.
     ...byValue(rest).map((one) => ({ answer: one.answer, value: meanOf(one), lead: 0, error: Infinity })),
   ];
 }
@@ -57,7 +57,7 @@ function betterHalf<T>(alive: ReadonlyArray<Tried<T>>): Array<Tried<T>> {
     : sameOrder(alive, [first, ...best.slice(0, -1)]);
 }
 
-/** The first one first. */
+/** Returns these answers in their original order. */
 function sameOrder<T>(alive: ReadonlyArray<Tried<T>>, some: ReadonlyArray<Tried<T>>): Array<Tried<T>> {
   return alive.filter((one) => some.includes(one));
 }

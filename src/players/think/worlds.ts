@@ -7,10 +7,13 @@ import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import { isHiddenCylon } from './position.ts';
 
-/** Of how many worlds that are alike to the seat one is picked by what it believes. */
+/** How many worlds that look alike to the seat are sampled, of which its beliefs pick one. */
 const picks = 2;
 
-/** A world that this seat can think of, the likelier the more often. The same for the same seed and the same view. */
+/**
+ * Returns a world that this seat can imagine, the more likely ones more often. The same seed and view give the same
+ * world.
+ */
 export function likelyWorld(state: GameState, seat: Seat, odds: Beliefs | undefined, seed: string): GameState {
   if (odds === undefined || odds.every((one) => one === 1)) return imagine(state, seat, seedRandom(seed));
   const some = Array.from({ length: picks }, (_, n) => imagine(state, seat, seedRandom(`${seed}/${n}`)));
