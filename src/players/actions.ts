@@ -103,7 +103,8 @@ function quorumScore(player: SeatedPlayer, card: string): number {
 
 /**
  * Returns the score of revealing a Loyalty card. A Cylon waits for some rounds, and haste never makes it reveal during
- * them. A Personal Goal saves the fleet what it would cost at the end; near the end there is little time to do so.
+ * them. A Personal Goal saves the fleet what it would cost at the end; near the end there is little time, and no new
+ * card comes any more.
  */
 function revealScore(card: string, now: Situation): number {
   const { view, side } = now;
@@ -169,7 +170,7 @@ function cylonPlaceScore(id: string, now: Situation, base: number): number {
 
 /**
  * Returns the score of a place for a player who has to play a Super Crisis card. With the card they go to Caprica.
- * Without it a player who is infiltrating ends that first, because ending it leads to the Resurrection Ship.
+ * Without it they infiltrate the humans first, because only ending that leads to the Resurrection Ship.
  */
 function superCrisisScore(id: string, { view }: Situation): number {
   if ((view.own?.superCrises.length ?? 0) > 0) return offers(id, 'playSuperCrisis') ? 4 : -0.5;

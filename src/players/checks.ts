@@ -36,8 +36,8 @@ function wantedCards(player: SeatedPlayer, decision: Decision, random: () => num
 }
 
 /**
- * Returns how many cards the viewer can spare beside those that an action at this place costs. A player without any
- * could never act there, and may not leave either.
+ * Returns how many cards the viewer can spare beside those that an action at this place costs. A player who
+ * spent all of them could never act there, and may not leave either.
  */
 function spareCards({ viewer, players, own }: GameView): number {
   const place = viewer === 'public' ? undefined : players[viewer]?.place;

@@ -60,7 +60,7 @@ function stopped({ picture, move }: TurnPlan, view: GameView): OrderVerdict | un
 
 /**
  * Returns a stop if the player is not where the plan leads, or if the picture has changed otherwise; `undefined` if the
- * plan goes on.
+ * plan continues.
  */
 function stoppedAfterMove(plan: TurnPlan, view: GameView): OrderVerdict | undefined {
   const { place } = ownSeat(view);
