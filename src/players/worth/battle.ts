@@ -18,19 +18,19 @@ const indexOf = Object.fromEntries(areas.map((area, at) => [area, at])) as Recor
 const launches = launchAreas.map((area) => indexOf[area]);
 
 /** Ships in space, and what they are likely to cost the fleet. */
-export interface Standing {
+export interface BattleStanding {
   /** The ships, never to be changed. */
   readonly battle: Battle;
   readonly danger: number;
 }
 
 /** Returns the ships that are there now, and their danger. */
-export function standingOf(player: SeatedPlayer): Standing {
+export function standingOf(player: SeatedPlayer): BattleStanding {
   return findOnce(player, 'standing', () => standingIn(player, battleIn(player.view)));
 }
 
 /** Returns these ships, and the danger that they would be. */
-export function standingIn(player: SeatedPlayer, battle: Battle): Standing {
+export function standingIn(player: SeatedPlayer, battle: Battle): BattleStanding {
   return { battle, danger: danger(player, battle) };
 }
 

@@ -18,17 +18,21 @@ const tokenShare = 0.4;
 type Target = keyof typeof viperHits;
 
 /** Returns the standing of the fleet after these changes. */
-function after(player: SeatedPlayer, { battle }: Standing, ...changes: ReadonlyArray<ShipChange>): Standing {
+function after(
+  player: SeatedPlayer,
+  { battle }: BattleStanding,
+  ...changes: ReadonlyArray<ShipChange>
+): BattleStanding {
   return standingIn(player, changed(battle, changes));
 }
 
 /** Returns how much less danger there is after these changes, in points. */
-function better(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<ShipChange>): number {
+function better(player: SeatedPlayer, now: BattleStanding, ...changes: ReadonlyArray<ShipChange>): number {
   return now.danger - after(player, now, ...changes).danger;
 }
 
 /** Returns the worth of an attack on a ship of that kind there. */
-function hit(player: SeatedPlayer, now: Standing, target: Target, area: Area, chance: number): number {
+function hit(player: SeatedPlayer, now: BattleStanding, target: Target, area: Area, chance: number): number {
   const share = target === 'basestar' ? tokenShare : 1;
   return chance * share * better(player, now, { kind: target, area, by: -1 });
 }
