@@ -12,7 +12,7 @@ import { createDelivery } from './delivery/delivery.ts';
 import { mindingOldEdits, rejectsLongWaits } from './delivery/oldEdits.ts';
 import { createEmojis } from './emojis.ts';
 import type { EmojiArt } from './emojis.ts';
-import { createFreshPresses } from './freshPresses.ts';
+import { createPressTokens } from './pressTokens.ts';
 import { finalCloseOf, logIn } from './gateway.ts';
 import type { GatewayError } from './gateway.ts';
 import { createLivePanels } from './livePanels.ts';
@@ -196,7 +196,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     rejectOnRateLimit: rejectsLongWaits(now),
   }).setToken(parts.token);
   const token = guardToken({ rests: [bounded, client.rest], token: parts.token, log, now });
-  const presses = createFreshPresses(now);
+  const presses = createPressTokens(now);
   const courier = mindingOldEdits(
     restCourier(bounded, () => client.user?.id, { rest: client.rest, presses }),
     now,

@@ -162,14 +162,14 @@ export function isArchived(error: unknown): boolean {
 
 /** Whether Discord has answered that there can be no such thread here, or that we may not have one. */
 export function isThreadRefused(error: unknown): boolean {
-  if (isOutOfReach(error)) return true;
+  if (isChannelLost(error)) return true;
   const failure = failureOf(error);
   const isNoPlace = error instanceof DiscordAPIError && error.code === Codes.CannotExecuteActionOnThisChannelType;
   return isNoPlace || failure === 'body' || failure === 'refused';
 }
 
 /** Whether something failed because a channel or thread is not there any more, or we may not write in it. */
-export function isOutOfReach(error: unknown): boolean {
+export function isChannelLost(error: unknown): boolean {
   return failureOf(error) === 'forbidden' || (error instanceof DiscordAPIError && error.code === Codes.UnknownChannel);
 }
 

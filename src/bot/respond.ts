@@ -7,7 +7,7 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
-import type { UnderWay } from './freshPresses.ts';
+import type { UnderWay } from './pressTokens.ts';
 import { modalPayload } from './modalPayload.ts';
 import type { Modal } from './modals.ts';
 import type { Apart, Message } from './types.ts';

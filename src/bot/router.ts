@@ -14,10 +14,10 @@ import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
 import { isEmojiLost } from './failure.ts';
 import type { Emojis } from './emojis.ts';
-import type { FreshPresses } from './freshPresses.ts';
+import type { PressTokens } from './pressTokens.ts';
 import type { Press } from './press.ts';
 import type { Log } from '../app/core/log.ts';
-import { seatOf } from './messages/openNow.ts';
+import { seatOf, openNow } from './messages/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';
 import { runMenu } from './menus.ts';
 import type { MenuCommand } from './menus.ts';
@@ -40,7 +40,6 @@ import type { InteractionOutcome, InteractionRoute } from './watch.ts';
 import type { Call, Caller, Command, Completion, Message, OptionReader, Suggestion } from './types.ts';
 import { inLanguage } from './actions/context.ts';
 import { ownerHere } from './delivery/privateThread.ts';
-import { openNow } from './messages/openNow.ts';
 import { findGame } from './actions/findGame.ts';
 import type { BotContext } from './actions/context.ts';
 
@@ -50,7 +49,7 @@ export interface RouterParts {
   readonly menus: ReadonlyArray<MenuCommand>;
   readonly log: Log;
   readonly live: LivePanels;
-  readonly presses: Pick<FreshPresses, 'begin'>;
+  readonly presses: Pick<PressTokens, 'begin'>;
   readonly limit?: PersonLimit;
   readonly emojis?: Pick<Emojis, 'lost'>;
   /** Is told the outcome of an interaction that did not lead to what was asked for. */

@@ -24,8 +24,14 @@ import type {
   CylonShip,
   Expansion,
   Objective,
+  Milestone,
+  Resource,
+  ResourceAmounts,
+  Skill,
+  Switch,
+  Title,
+  TraumaSymbol,
 } from './vocabulary.ts';
-import type { Milestone, Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 import type { Rules } from './passive.ts';
 
 /** The moment when a reaction may be used; every given condition has to hold. */

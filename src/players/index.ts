@@ -11,7 +11,7 @@ import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import { actionScore, moveScore, situation, staysToAct } from './actions.ts';
 import { safetyOf } from './worth/areas.ts';
-import { contribute } from './checks.ts';
+import { contribute } from './contributing.ts';
 import { spoilsCheck, wantsToPass } from './worth/checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import { flightScore } from './choiceScores.ts';

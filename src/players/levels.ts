@@ -1,6 +1,7 @@
 /**
- * How much an automatic player thinks: `easy` answers by heuristic alone, the others search ahead, `hard` for longer.
- * Cylons search at `hard` only, and only then play without mercy (`difficulty.ts`).
+ * How well an automatic player plays. `easy` answers by heuristic alone, the others search ahead, `hard` for longer;
+ * Cylons search at `hard` only. How hasty an answer is, how much mercy Cylons have and how well hidden ones feign also
+ * follow from the level (`difficulty.ts`). No level searches for the cards of a skill check (`contributing.ts`).
  */
 export const levels = ['easy', 'normal', 'hard'] as const;
 

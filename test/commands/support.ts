@@ -1,11 +1,10 @@
 import { game } from '../../commands/game.ts';
 import { host } from '../../commands/host.ts';
-import type { Person } from '../../src/app/types.ts';
+import type { Person, App } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
 import type { Farewell } from '../../src/bot/actions/farewell.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import type { Below, Call, Caller, Command, Message, Suggestion } from '../../src/bot/types.ts';
-import type { App } from '../../src/app/types.ts';
 import type { Servers } from '../../src/bot/servers.ts';
 import type { Threads } from '../../src/bot/threads.ts';
 import { callerFor, typed, words } from '../bot/support.ts';

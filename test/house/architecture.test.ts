@@ -30,10 +30,10 @@ function stepOf(line: string): Step | undefined {
 
 const escaped = (name: string): string => name.replace(/[/.]/g, '\\$&');
 
-/** Declared there under this name: a function, a constant, a procedure, a verb, or an entry of the data. */
+/** Declared there under this name: a function, a constant, a type, a procedure, a verb, or an entry of the data. */
 const declares = (source: string, name: string): boolean =>
   new RegExp(
-    `(function|const|procedure\\(') ?${escaped(name)}\\b|^ +(async )?${escaped(name)}(: |\\()|id: ${escaped(name)}$`,
+    `(function|const|interface|type|procedure\\(') ?${escaped(name)}\\b|^ +(async )?${escaped(name)}(: |\\()|id: ${escaped(name)}$`,
     'm',
   ).test(source);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effects } from '../../src/catalogue/effect.ts';
 import type { Decision } from '../../src/engine/types/decision.ts';
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
-import { contribute } from '../../src/players/checks.ts';
+import { contribute } from '../../src/players/contributing.ts';
 import { addRevealed, canTurn, spoiling, spoilsCheck, wantsToPass } from '../../src/players/worth/checks.ts';
 // What effects are worth is said in many files, all of which it brings along.
 import '../../src/players/worth/index.ts';

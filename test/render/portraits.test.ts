@@ -6,8 +6,7 @@ import { newSheet } from '../../render/sheet.ts';
 import { seatColours } from '../../render/theme.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
-import { overhang, recordDrawing, recordView, textsIn } from './recorder.ts';
-import { english } from './recorder.ts';
+import { overhang, recordDrawing, recordView, textsIn, english } from './recorder.ts';
 
 const size = 120;
 const look = { ground: seatColours[0], cylon: false };

@@ -25,7 +25,7 @@ import type {
 } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../../app/types.ts';
-import type { FreshPresses } from '../freshPresses.ts';
+import type { PressTokens } from '../pressTokens.ts';
 import type { Message, AttachedPicture } from '../types.ts';
 import { defined } from '../../values/defined.ts';
 
@@ -109,7 +109,7 @@ export interface Courier extends Changes {
 /** The parts for changes by the token of a press, which Discord does not count. */
 export interface OverPresses {
   readonly rest: REST;
-  readonly presses: Pick<FreshPresses, 'of' | 'forget'>;
+  readonly presses: Pick<PressTokens, 'of' | 'forget'>;
 }
 
 /**

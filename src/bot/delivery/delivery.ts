@@ -15,7 +15,7 @@ import { inWordsIfNeeded } from './plainWords.ts';
 import { knownThread } from './privateThread.ts';
 import { latestIn } from './post.ts';
 import { inOpenThread } from './reopen.ts';
-import { tellUnreachable } from './unreachable.ts';
+import { tellLostChannel } from './lostChannel.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 import { defined } from '../../values/defined.ts';
@@ -65,7 +65,7 @@ export function createDelivery(given: GivenParts, now: () => number): Delivery {
     },
     failed: async (row, error) => {
       if (isEmojiLost(error)) parts.emojis?.lost();
-      await tellUnreachable(parts, row, error);
+      await tellLostChannel(parts, row, error);
     },
     closed: async (row, error) => {
       if (isPrivate(row)) await tellClosed(parts, row, hasLeft(error));

@@ -4,7 +4,7 @@ import { guildSettings } from '../guildSettings.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message } from '../types.ts';
 import { hasEnded } from './ended.ts';
-import { isOutOfReach } from '../failure.ts';
+import { isChannelLost } from '../failure.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
 import {
   closeThread,
@@ -46,7 +46,7 @@ export async function atPrivatePlace(
   try {
     return await inThread(parts, row, game, threadId, tell);
   } catch (error) {
-    if (!isOutOfReach(error)) throw error;
+    if (!isChannelLost(error)) throw error;
     await forgetThread(parts, row, game, error);
     const anew = await threadFor(parts, row, game);
     if (anew !== undefined) return await inThread(parts, row, game, anew, tell);

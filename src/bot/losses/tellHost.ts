@@ -3,7 +3,7 @@ import type { Log } from '../../app/core/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { hasEnded } from '../delivery/ended.ts';
 import { gameScope } from '../delivery/parts.ts';
-import { goneMark, told as toldUnreachable } from '../delivery/unreachable.ts';
+import { goneMark, lostChannelKey as toldUnreachable } from '../delivery/lostChannel.ts';
 import { sayToPerson } from '../languages.ts';
 
 /** Why nothing can be said in a channel. */

@@ -3,10 +3,9 @@ import type { Say } from '../../words/index.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { nameWithEmoji, withEmojis } from '../text/emojis.ts';
 import type { CheckView, Names } from '../types.ts';
-import { describeName } from '../../engine/describe/index.ts';
+import { describeName, describeOutcomes } from '../../engine/describe/index.ts';
 import { skillFaceOf } from '../lookUp/entries.ts';
 import type { Wording } from '../wording.ts';
-import { describeOutcomes } from '../../engine/describe/index.ts';
 
 export interface Sides {
   readonly helps: number;

@@ -5,10 +5,9 @@ import type { ButtonLook } from '../components.ts';
 import type { Names } from '../types.ts';
 import { emojiFor } from '../text/emojis.ts';
 import { emojiOf } from './emoji.ts';
-import { describePass, isFinal, groupOf, describeFully } from '../../engine/describe/index.ts';
+import { describePass, isFinal, groupOf, describeFully, describeChoice } from '../../engine/describe/index.ts';
 import { skillFaceOf } from '../lookUp/entries.ts';
 import type { Wording } from '../wording.ts';
-import { describeChoice } from '../../engine/describe/index.ts';
 
 /** A choice as it is shown: its position stands for it in buttons and menus. */
 export interface ShownChoice {

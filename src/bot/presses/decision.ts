@@ -1,8 +1,8 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../press.ts';
-import { latestLines, seatOf } from '../messages/openNow.ts';
-import { afterAnswer, chosenLabels, openIn, openPanel } from '../actions/turn.ts';
+import { latestLines, seatOf, openNow } from '../messages/openNow.ts';
+import { afterAnswer, chosenLabels, openIn, openPanel, askIfSure, turnOf } from '../actions/turn.ts';
 import { turnWith } from '../panel/turn.ts';
 import type { ChosenAnswer } from '../actions/turn.ts';
 import { sayInGame } from '../languages.ts';
@@ -18,8 +18,6 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Message, Turn } from '../types.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
-import { askIfSure, turnOf } from '../actions/turn.ts';
-import { openNow } from '../messages/openNow.ts';
 import type { BotContext } from '../actions/context.ts';
 import { wordingIn } from '../wording.ts';
 

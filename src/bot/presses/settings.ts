@@ -1,9 +1,8 @@
 import type { GuildSettings } from '../../app/types.ts';
 import type { SettingsDeed } from '../press.ts';
-import { guildOf } from '../actions/settings.ts';
+import { guildOf, settingsPanel } from '../actions/settings.ts';
 import type { PressReply } from '../respond.ts';
 import type { Caller } from '../types.ts';
-import { settingsPanel } from '../actions/settings.ts';
 import type { BotContext } from '../actions/context.ts';
 
 /** A button or menu of the settings of a guild: the panel is drawn again with what was decided. */

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { count, flag } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
-import { stays } from './parts.ts';
-import { role } from './parts.ts';
+import { stays, role } from './parts.ts';
 import { plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

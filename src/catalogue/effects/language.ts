@@ -9,7 +9,7 @@ import { assaultRaptorConditions, assaultRaptorVerbs } from './assaultRaptors.ts
 import { branchVerbs } from './branches.ts';
 import { cardVerbs } from './cards.ts';
 import { checkAbilityVerbs } from './checkAbilities.ts';
-import { baseConditions, placeConditions } from './condition.ts';
+import { baseConditions, placeConditions, completeConditions } from './condition.ts';
 import { cylonFleetVerbs } from './cylonFleet.ts';
 import { leaderConditions, leaderVerbs } from './cylonLeaders.ts';
 import { cylonVerbs } from './cylons.ts';
@@ -33,7 +33,6 @@ import { hubVerbs } from './resurrectionHub.ts';
 import { searchForHomeConditions, searchForHomeVerbs } from './searchForHome.ts';
 import { treacheryConditions, treacheryVerbs } from './treachery.ts';
 import { windowVerbs } from './windows.ts';
-import { completeConditions } from './condition.ts';
 import type { ConditionSchemas, PartValues } from './condition.ts';
 import { completeVerbs } from './verb.ts';
 import type { ShapesOf, Verbs } from './verb.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { activations, areas, placeableShips, resources, skills } from '../vocabulary.ts';
-import type { Title } from '../vocabulary.ts';
-import type { Area, PlaceableShip, ResourceAmounts } from '../vocabulary.ts';
+import type { Title, Area, PlaceableShip, ResourceAmounts } from '../vocabulary.ts';
 import { someOf } from './strict.ts';
 
 export const text = z.string().min(1);

@@ -24,10 +24,9 @@ import {
 import { sendPlaceIds } from '../pieces/places.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { shipsOf } from '../pieces/ships.ts';
+import { shipsOf, cylonShipsLeft } from '../pieces/ships.ts';
 import { holderOf, mayHold, titlesIn } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
-import { cylonShipsLeft } from '../pieces/ships.ts';
 
 export const baseConditionTests: ConditionTests<BaseCondition> = {
   // R-TTL-05: without an Admiral they wait beside the board.

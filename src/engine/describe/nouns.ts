@@ -13,7 +13,7 @@ import type {
   Skill,
   Title,
 } from '../../catalogue/vocabulary.ts';
-import { areas, resources } from '../../catalogue/vocabulary.ts';
+import { areas, resources, skills } from '../../catalogue/vocabulary.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { capital, counted, inRow, listed, noun, tell } from '../../words/text.ts';
 import type { Noun, Text, TextNode } from '../../words/text.ts';
@@ -23,7 +23,6 @@ import type { Phase } from '../types/event.ts';
 import type { ShipKind } from '../types/decision.ts';
 import type { Seat, SkillCard } from '../types/ids.ts';
 import type { DieRange } from '../types/terms.ts';
-import { skills } from '../../catalogue/vocabulary.ts';
 import { find, modelName, skillFace } from './lookup.ts';
 import type { BaseKind } from './lookup.ts';
 import { milestoneWords } from './openWords.ts';

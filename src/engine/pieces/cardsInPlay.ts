@@ -1,7 +1,6 @@
 /** Crisis and Quorum cards that stay in play: R-CRI-30 to R-CRI-34, R-JMP-15. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Stay } from '../../catalogue/effect.ts';
-import type { Effects } from '../../catalogue/effect.ts';
+import type { Stay, Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import { shuffle } from '../flow/random.ts';
 import type { CardId } from '../types/ids.ts';

@@ -6,7 +6,7 @@ import {
   isArchived,
   isEmojiLost,
   isGone,
-  isOutOfReach,
+  isChannelLost,
   isPassing,
   isThreadRefused,
   lacksPermission,
@@ -23,7 +23,7 @@ const questions = {
   permission: lacksPermission,
   archived: isArchived,
   gone: isGone,
-  outOfReach: isOutOfReach,
+  outOfReach: isChannelLost,
   noThread: isThreadRefused,
 };
 

@@ -1,8 +1,13 @@
 /** Walks everything in the catalogue: no text may be empty, doubled or unfinished. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { describeCard, describeChoice, describeName } from '../../../src/engine/describe/index.ts';
-import { detailLimit, labelLimit } from '../../../src/engine/describe/index.ts';
+import {
+  describeCard,
+  describeChoice,
+  describeName,
+  detailLimit,
+  labelLimit,
+} from '../../../src/engine/describe/index.ts';
 import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
 import { names } from './samples.ts';
 import { faultsOf, faultsOfSentences } from './wording.ts';

@@ -6,8 +6,9 @@ import {
   describeEvent,
   describePass,
   describePhase,
+  detailLimit,
+  labelLimit,
 } from '../../../src/engine/describe/index.ts';
-import { detailLimit, labelLimit } from '../../../src/engine/describe/index.ts';
 import { phases } from '../../../src/engine/types/event.ts';
 import { happenings } from './happenings.ts';
 import { choices, names, topics } from './samples.ts';

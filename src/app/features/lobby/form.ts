@@ -1,7 +1,6 @@
-import type { Text } from '../../../words/index.ts';
+import type { Text, Sentence } from '../../../words/index.ts';
 import type { GameOptions } from '../../../store/engineTypes.ts';
 import type { GameRecord, UserId } from '../../../store/records.ts';
-import type { Sentence } from '../../../words/index.ts';
 import type { Engine } from '../../core/engine.ts';
 import { playerNumbers } from '../../play/lobby.ts';
 import { optionFields, placeOf } from './fields.ts';

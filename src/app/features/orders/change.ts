@@ -1,7 +1,6 @@
-import { noOrders, nextTurnOf, offeredReactions, suggestedOrders } from '../../../players/orders/index.ts';
+import { noOrders, nextTurnOf, offeredReactions, suggestedOrders, planKinds } from '../../../players/orders/index.ts';
 import type { ReactionOrder, StandingOrders } from '../../../players/orders/index.ts';
 import type { GameView } from '../../../store/engineTypes.ts';
-import { planKinds } from '../../../players/orders/index.ts';
 import type { GameId, UserId } from '../../../store/records.ts';
 import { AppError } from '../../core/error.ts';
 import type { Context } from '../../core/context.ts';

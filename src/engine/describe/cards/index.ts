@@ -1,9 +1,8 @@
 import type { GameOptions } from '../../types/options.ts';
 import { noun } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import type { EntryKind } from '../lookup.ts';
+import type { EntryKind, FoundEntry } from '../lookup.ts';
 import { find, skillFace } from '../lookup.ts';
-import type { FoundEntry } from '../lookup.ts';
 import { deckKind, deckLines } from '../further.ts';
 import { face, kind } from '../nouns.ts';
 import { agendaLines } from './agenda.ts';

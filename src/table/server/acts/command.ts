@@ -9,8 +9,7 @@ import {
   type APIMessage,
 } from 'discord-api-types/v10';
 import type { TypedOption, UserAction } from '../../contract.ts';
-import type { Channel } from '../model/records.ts';
-import type { Interaction } from '../model/records.ts';
+import type { Channel, Interaction } from '../model/records.ts';
 import type { TableMember } from '../model/people.ts';
 import { has, isAllowedTo, permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';

@@ -1,9 +1,8 @@
 import { ComponentType, InteractionType } from 'discord-api-types/v10';
 import type { UserAction } from '../../contract.ts';
 import { findComponent, type Interactive } from '../../componentTree.ts';
-import type { Interaction } from '../model/records.ts';
+import type { Interaction, StoredMessage } from '../model/records.ts';
 import { isLoading } from '../model/messages.ts';
-import type { StoredMessage } from '../model/records.ts';
 import type { World } from '../model/world.ts';
 import { channelFor, messageFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';

@@ -5,9 +5,8 @@ import {
   type APIMessageInteractionMetadata,
 } from 'discord-api-types/v10';
 import { channelPayload } from '../model/channelPayloads.ts';
-import type { Channel } from '../model/records.ts';
+import type { Channel, Interaction } from '../model/records.ts';
 import { memberFields, userPayload } from '../model/guild.ts';
-import type { Interaction } from '../model/records.ts';
 import { limits } from '../limits/numbers.ts';
 import type { TableMember } from '../model/people.ts';
 import { permissionsIn } from '../model/permissions.ts';

@@ -1,6 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
-import type { Channel } from '../model/records.ts';
-import type { StoredMessage } from '../model/records.ts';
+import type { Channel, StoredMessage } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
 import type { TableMember } from '../model/people.ts';
 import { canSee, has, permissionsIn } from '../model/permissions.ts';

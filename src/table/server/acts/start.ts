@@ -1,6 +1,5 @@
 import type { InteractionType } from 'discord-api-types/v10';
-import type { Channel } from '../model/records.ts';
-import type { Interaction } from '../model/records.ts';
+import type { Channel, Interaction } from '../model/records.ts';
 import type { TableMember } from '../model/people.ts';
 import type { World } from '../model/world.ts';
 import { interactionPayload, metadataFor } from './payload.ts';

@@ -1,13 +1,12 @@
 import { GatewayIntentBits as Intents, type APIMessage } from 'discord-api-types/v10';
 import { channelPayload, threadMember, threadPayload } from '../model/channelPayloads.ts';
-import type { Channel, ThreadChannel } from '../model/records.ts';
+import type { Channel, ThreadChannel, StoredMessage } from '../model/records.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, memberPayload } from '../model/guild.ts';
 import { eventPayload } from '../model/eventPayload.ts';
 import { guildPayload } from '../model/guildPayload.ts';
 import { guildCreatePayload } from './start.ts';
 import type { GuildHappening } from '../model/happenings.ts';
-import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 

@@ -14,12 +14,10 @@ import { isEmbedFilled } from '../limits/embeds.ts';
 import { checkEmojis } from '../limits/components.ts';
 import type { MessageParts, UploadedFile } from '../limits/message.ts';
 import { listedFiles, storeFiles, withFileUrls } from './attachments.ts';
-import type { Channel } from './records.ts';
+import type { Channel, Interaction, StoredMessage } from './records.ts';
 import { numbered } from '../../componentTree.ts';
 import { userPayload } from './guild.ts';
-import type { Interaction } from './records.ts';
 import { mentionsIn } from './mentions.ts';
-import type { StoredMessage } from './records.ts';
 import type { World } from './world.ts';
 import { defined } from '../../../values/defined.ts';
 

@@ -1,7 +1,5 @@
 import type { ModalToShow } from '../../contract.ts';
-import type { AppEmoji, Channel, ThreadChannel } from './records.ts';
-import type { Interaction } from './records.ts';
-import type { ScheduledEvent, StoredMessage } from './records.ts';
+import type { AppEmoji, Channel, ThreadChannel, Interaction, ScheduledEvent, StoredMessage } from './records.ts';
 
 /** Everything that happens in the guild; the gateway, the page's live stream, the store and the test verbs listen. */
 export type GuildHappening =

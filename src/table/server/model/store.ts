@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { AppEmoji, Channel } from './records.ts';
-import type { GuildRecord } from './records.ts';
+import type { AppEmoji, Channel, GuildRecord, ScheduledEvent, StoredMessage } from './records.ts';
 import type { GuildHappening } from './happenings.ts';
-import type { ScheduledEvent, StoredMessage } from './records.ts';
 import { defaultLocale, type TableMember } from './people.ts';
 import type { Vault } from './vault.ts';
 import type { World } from './world.ts';

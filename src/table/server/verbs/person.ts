@@ -1,10 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ActionResult, UserAction } from '../../contract.ts';
 import { openDirectChannel } from '../model/directChannels.ts';
-import type { StoredOptionChoice } from '../model/records.ts';
+import type { StoredOptionChoice, Channel } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
 import { visibleChannels } from '../live/snapshot.ts';
-import type { Channel } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
 import type { TableMember as PersonRecord } from '../model/people.ts';
 import { byAge } from '../snowflake.ts';

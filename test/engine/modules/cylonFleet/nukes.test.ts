@@ -1,10 +1,9 @@
 /** Nukes with the Cylon Fleet board: R-FLT-60 to R-FLT-64. */
 import { describe, expect, test } from 'vitest';
 import { describeRule } from '../../../../src/engine/describe/index.ts';
-import type { Ships } from '../../scene.ts';
+import type { Ships, Table } from '../../scene.ts';
 import { civilianToken } from '../../fleet.ts';
 import { fleetScene, type FleetScene } from '../../fleetScene.ts';
-import type { Table } from '../../scene.ts';
 import { allBoxes, togetherScene, type TogetherScene } from '../../togetherScene.ts';
 
 const players = ['roslin', 'apollo', 'helo'] as const;

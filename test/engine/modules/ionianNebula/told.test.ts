@@ -1,8 +1,12 @@
 /** What everyone reads of the Ionian Nebula: the status and the picture's alternative text. */
 import { expect, test } from 'vitest';
-import { describeBoard, describeDecision, describeStatus } from '../../../../src/engine/describe/index.ts';
+import {
+  describeBoard,
+  describeDecision,
+  describeStatus,
+  describeName,
+} from '../../../../src/engine/describe/index.ts';
 import type { Names } from '../../../../src/engine/describe/index.ts';
-import { describeName } from '../../../../src/engine/describe/index.ts';
 import { crossroads, nebulaScene, trial } from '../../nebulaScene.ts';
 
 const names: Names = { seat: (seat) => ['Adama', 'Roslin', 'Tyrol'][seat] ?? '', character: describeName };

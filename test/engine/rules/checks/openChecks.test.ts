@@ -12,7 +12,7 @@ import { checkData, type CheckData, type OutcomeFilter } from '../../../../src/e
 import { noneOrFrom } from '../../../../src/engine/rules/checks/contributing.ts';
 import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
 import { chooseAtRandom } from '../../../../src/players/index.ts';
-import { contribute } from '../../../../src/players/checks.ts';
+import { contribute } from '../../../../src/players/contributing.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 import { people, scene, type Scene, type Table } from '../../scene.ts';
 

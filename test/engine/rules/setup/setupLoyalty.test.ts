@@ -1,8 +1,7 @@
 import { contentOf } from '../../../../src/engine/content.ts';
-import { defaultOptions } from '../../../../src/engine/index.ts';
+import { defaultOptions, view } from '../../../../src/engine/index.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
-import { view } from '../../../../src/engine/index.ts';
 import { scene, type Person } from '../../scene.ts';
 import { SetUp } from '../../setUp.ts';
 

@@ -1,7 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { refusal } from '../../errors.ts';
-import type { Channel, TextChannel, ThreadChannel } from '../../model/records.ts';
-import type { StoredMessage } from '../../model/records.ts';
+import type { Channel, TextChannel, ThreadChannel, StoredMessage } from '../../model/records.ts';
 import { canSee, has, permissionsIn } from '../../model/permissions.ts';
 import type { World } from '../../model/world.ts';
 import { param, type ApiAnswer, type ApiRequest, type Handler } from '../request.ts';

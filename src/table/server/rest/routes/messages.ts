@@ -2,9 +2,8 @@ import { MessageFlags, MessageType, PermissionFlagsBits as Bits } from 'discord-
 import type * as z from 'zod/mini';
 import { refusal } from '../../errors.ts';
 import { checkMessage } from '../../limits/message.ts';
-import type { Channel } from '../../model/records.ts';
+import type { Channel, StoredMessage } from '../../model/records.ts';
 import { createMessage, deleteMessage, editMessage } from '../../model/compose.ts';
-import type { StoredMessage } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
 import { byAge } from '../../snowflake.ts';
 import { checked, schemas } from '../../validation/schemas.ts';

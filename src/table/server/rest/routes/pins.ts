@@ -2,8 +2,7 @@ import { MessageReferenceType, MessageType, PermissionFlagsBits as Bits } from '
 import { refusal } from '../../errors.ts';
 import { limits } from '../../limits/numbers.ts';
 import { createMessage } from '../../model/compose.ts';
-import type { Channel } from '../../model/records.ts';
-import type { StoredMessage } from '../../model/records.ts';
+import type { Channel, StoredMessage } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
 import { noContent, ok, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
 import { channelMessage, need, onChannel } from './access.ts';

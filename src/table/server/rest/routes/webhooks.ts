@@ -2,9 +2,8 @@ import { MessageFlags, MessageType } from 'discord-api-types/v10';
 import { refusal } from '../../errors.ts';
 import { checkMessage } from '../../limits/message.ts';
 import { createMessage, deleteMessage, editMessage } from '../../model/compose.ts';
-import type { Interaction } from '../../model/records.ts';
+import type { Interaction, StoredMessage } from '../../model/records.ts';
 import { isLoading } from '../../model/messages.ts';
-import type { StoredMessage } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../../../src/app/types.ts';
-import { tellUnreachable } from '../../../src/bot/delivery/unreachable.ts';
+import { tellLostChannel } from '../../../src/bot/delivery/lostChannel.ts';
 import { networkError, refusalOf } from '../fakeDiscord.ts';
 import { office, row } from './office.ts';
 import type { Given } from './office.ts';
@@ -13,7 +13,7 @@ const told = 'game:adama-417 unreachable';
 /** What the host is told when a message in the channel fails by this, and what is kept of that. */
 async function afterwards(error: unknown, given: Given = {}, tried = picture) {
   const { parts, requests, settings } = office(given);
-  await tellUnreachable(parts, tried, error);
+  await tellLostChannel(parts, tried, error);
   return { requests, kept: settings.get(told) };
 }
 
@@ -63,7 +63,7 @@ test('it is told once; once more if something else is missing, or if a locked ch
 test('what does not reach the host is not kept as told', async () => {
   const { parts, settings, fail } = office();
   fail('send', networkError());
-  await expect(tellUnreachable(parts, picture, locked)).rejects.toThrow('connection lost');
+  await expect(tellLostChannel(parts, picture, locked)).rejects.toThrow('connection lost');
   expect(settings.has(told)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 /** What becomes of a message on which someone has pressed goes over that press, which Discord does not count. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFreshPresses } from '../../src/bot/freshPresses.ts';
+import { createPressTokens } from '../../src/bot/pressTokens.ts';
 import { beforeCards, beginningAt } from './beginning.ts';
 import { beginGame, connect } from './connected.ts';
 import type { Connected, MakeApp } from './connected.ts';
@@ -16,7 +16,7 @@ describe('presses of the last minutes', () => {
   let time = 0;
 
   test('the token is known as soon as Discord has taken the answer, and not before', async () => {
-    const presses = createFreshPresses(() => time);
+    const presses = createPressTokens(() => time);
     const underWay = presses.begin('m', one);
     let known: unknown = 'waits';
     const asked = presses.of('m').then((press) => {
@@ -31,7 +31,7 @@ describe('presses of the last minutes', () => {
   });
 
   test('an answer that is another message has no token for this one: an earlier press still has', async () => {
-    const presses = createFreshPresses(() => time);
+    const presses = createPressTokens(() => time);
     presses.begin('n', one).over();
     expect(await presses.of('n')).toBeUndefined();
     const first = presses.begin('m', one);
@@ -42,7 +42,7 @@ describe('presses of the last minutes', () => {
   });
 
   test('after 14 minutes, or once it was refused, it is not tried any more', async () => {
-    const presses = createFreshPresses(() => time);
+    const presses = createPressTokens(() => time);
     for (const message of ['m', 'n']) presses.begin(message, one).own();
     presses.forget('n', one);
     expect([await presses.of('m'), await presses.of('n')]).toEqual([one, undefined]);
@@ -53,7 +53,7 @@ describe('presses of the last minutes', () => {
   });
 
   test('what hangs is waited for two seconds', async () => {
-    const presses = createFreshPresses(() => time);
+    const presses = createPressTokens(() => time);
     presses.begin('m', one);
     const begun = performance.now();
     expect(await presses.of('m')).toBeUndefined();

@@ -30,7 +30,7 @@ function wantedCards(player: SeatedPlayer, decision: Decision, random: () => num
   // A player whose Agenda wants punishment would rather fail a check that leads to it.
   const wish = wantsPunishment(player) && view.current === view.viewer && punishes(check.source);
   const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
-  if (wish || helpsHumans(side)) return cheapest(player, check, cards, decision.max, meant);
+  if (wish || helpsHumans(side)) return mostWorthwhile(player, check, cards, decision.max, meant);
   if (side === 'cylon') return hinder(player, check, cards, meant, Math.min(decision.max, spareCards(view)));
   return inDisguise(player, check, cards, meant, decision.max, random);
 }
@@ -60,7 +60,7 @@ function priceOf(card: AddableCard, hand: number): number {
 }
 
 /** Returns the ids of the cards that bring more than they cost: a run of neighbors by strength, as many as it takes. */
-function cheapest(
+function mostWorthwhile(
   player: SeatedPlayer,
   check: CheckView,
   cards: ReadonlyArray<AddableCard>,

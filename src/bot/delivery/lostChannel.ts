@@ -9,7 +9,7 @@ import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 import { sendOnce } from './post.ts';
 
-export const told = 'unreachable';
+export const lostChannelKey = 'unreachable';
 /** Returns the value under `told` for a channel that is gone: the host is told once more if it was locked before. */
 export const goneMark = (channelId: string): string => `${channelId} gone`;
 /** A number beyond the parts of any message, so that the row's own messages keep their nonces. */
@@ -19,7 +19,7 @@ const noticePart = 99;
  * Tells the host of a game once by direct message that its channel can't be written in any more, and how to go on.
  * Nothing secret is in it: the channel is public.
  */
-export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, error: unknown): Promise<void> {
+export async function tellLostChannel(parts: DeliveryParts, row: OutboxRow, error: unknown): Promise<void> {
   const why = reasonOf(error);
   const channelId = channelOf(row.lane);
   if (why === undefined || channelId === undefined) return;
@@ -29,7 +29,7 @@ export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, erro
   const ended = game.status === 'over' || game.status === 'abandoned';
   const lacking = why === 'lobby.unreachableLocked' ? (parts.lacking?.(channelId) ?? []) : [];
   const about = why === 'lobby.unreachableGone' ? goneMark(channelId) : [channelId, ...lacking].join(' ');
-  if (ended || channelId !== game.channelId || (await app.settings.get(scope, told)) === about) return;
+  if (ended || channelId !== game.channelId || (await app.settings.get(scope, lostChannelKey)) === about) return;
   const say = await sayToPerson(app.settings, game.hostId, game.guildId);
   const content = say('lobby.unreachable', {
     channel: `<#${game.channelId}>`,
@@ -37,7 +37,7 @@ export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, erro
     why: inWords(say, why, lacking),
   });
   await sendOnce(parts, row, await courier.directChannel(game.hostId), { content }, noticePart);
-  await app.settings.set(scope, told, about);
+  await app.settings.set(scope, lostChannelKey, about);
 }
 
 /** Names the missing permissions, where the gateway has told us them. */

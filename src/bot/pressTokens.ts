@@ -27,7 +27,7 @@ export interface UnderWay {
  * press do not count among the requests that Discord takes from a bot. Kept in memory only: without a press here the
  * message is changed in the ordinary way.
  */
-export interface FreshPresses {
+export interface PressTokens {
   begin(messageId: string, press: PressToken): UnderWay;
   /**
    * The latest whose token is for this message. Waits a little for one that is being answered: Discord takes its token
@@ -46,7 +46,7 @@ interface Fresh {
 }
 
 /** `now`: milliseconds since 1970. */
-export function createFreshPresses(now: () => number): FreshPresses {
+export function createPressTokens(now: () => number): PressTokens {
   /** The oldest first. */
   const all = new Set<Fresh>();
   const byMessage = new Map<string, Array<Fresh>>();
