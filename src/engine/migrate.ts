@@ -1,6 +1,6 @@
 /**
- * Stored games brought up to today's version, step by step. A stored state is plain data of this program's own making. A
- * new step needs a number (`stateVersion` in types/state.ts), an entry in the list below, a file
+ * Stored games brought up to today's version, step by step. A stored state is plain data of this program's own making.
+ * A new step needs a number (`stateVersion` in types/state.ts), an entry in the list below, a file
  * `migrations/toVersionN.ts` that says what its version added, and a test with a state of the version before.
  */
 import { isPlain, type Migration, type Plain } from './migrations/plain.ts';
@@ -20,7 +20,10 @@ const migrations: Readonly<Record<number, Migration>> = {
   5: toVersion6,
 };
 
-/** Returns the options of a stored game, with today's additions at their defaults; of lobbies, `findGame` of the app does. */
+/**
+ * Returns the options of a stored game, with today's additions at their defaults; of lobbies, `findGame` of the app
+ * does.
+ */
 export function readOptions(options: Partial<GameOptions>): GameOptions {
   return { ...defaultOptions, ...options };
 }

@@ -96,13 +96,13 @@ test('tests of a place are those that mirror it, and then those that import it, 
     column: 1,
   });
   const imports = [
-    imported('test/app/scene.ts', 'src/app/model/record/checks.ts'),
+    imported('test/app/scene.ts', 'src/app/ending/checks.ts'),
     imported('test/app/undo.test.ts', 'test/app/scene.ts'),
-    imported('test/app/types.test.ts', 'src/app/features/ending/types.ts', true),
+    imported('test/app/types.test.ts', 'src/app/ending/types.ts', true),
     imported('test/bot/ending.test.ts', 'src/bot/ending.ts'),
-    imported('test/e2e/ending.test.ts', 'src/app/model/record/checks.ts'),
-    imported('test/app/whole.soak.test.ts', 'src/app/model/record/checks.ts'),
-    imported('src/app/index.ts', 'src/app/model/record/checks.ts'),
+    imported('test/e2e/ending.test.ts', 'src/app/ending/checks.ts'),
+    imported('test/app/whole.soak.test.ts', 'src/app/ending/checks.ts'),
+    imported('src/app/index.ts', 'src/app/ending/checks.ts'),
   ];
   const more = ['test/app/ending/loyalty.test.ts', 'test/app/ending.test.ts', 'test/app/endings.test.ts'];
   const files = [...imports.map(({ from }) => from), ...more];
@@ -111,9 +111,7 @@ test('tests of a place are those that mirror it, and then those that import it, 
     'test/app/ending/loyalty.test.ts',
     'test/app/undo.test.ts',
   ]);
-  expect(testsFor({ files, imports }, ['src/app/model/record/loyalty.ts'], [])).toEqual([
-    'test/app/ending/loyalty.test.ts',
-  ]);
+  expect(testsFor({ files, imports }, ['src/app/ending/loyalty.ts'], [])).toEqual(['test/app/ending/loyalty.test.ts']);
   expect(testsFor({ files, imports }, ['src/app/ending'], ['test/bot/', 'test/app/undo.test.ts'])).toEqual([
     'test/app/undo.test.ts',
     'test/bot/ending.test.ts',
