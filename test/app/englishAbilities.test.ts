@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { storedWords } from '../storedWords.ts';
-import { chance, openTable, people, tableOf, type Table } from './orders/table.ts';
+import { chance, openTable, people, tableOf, type Table } from './features/orders/table.ts';
 import { takeBack } from './scene.ts';
 
 /**

@@ -8,7 +8,7 @@ import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { engine as rules } from '../../src/app/core/engine.ts';
 import { everythingOfExodus, newCaprica, searchForHome } from '../app/realRules.ts';
-import { chance } from '../app/orders/table.ts';
+import { chance } from '../app/features/orders/table.ts';
 import { play, randomGame } from '../engine/properties/randomGames.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { storedWords, wordsIn } from '../storedWords.ts';
