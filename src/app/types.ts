@@ -179,7 +179,7 @@ export type {
   Waits,
 } from './model/timing/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './model/timing/presets.ts';
-export { isOrganiser, seatedPerson } from './core/lookUp.ts';
+export { isOrganiser, seatOf, seatedPerson } from './core/lookUp.ts';
 export { playerName } from './core/playerName.ts';
 export { sessionLasts } from './features/pace/sessions.ts';
 export { understood } from './core/understood.ts';

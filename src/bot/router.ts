@@ -9,7 +9,7 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
-import { isAppError } from '../app/types.ts';
+import { isAppError, seatOf } from '../app/types.ts';
 import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
 import { isEmojiLost } from './failure.ts';
@@ -17,7 +17,7 @@ import type { Emojis } from './emojis.ts';
 import type { PressTokens } from './pressTokens.ts';
 import type { Press } from './press.ts';
 import type { Log } from '../app/core/log.ts';
-import { seatOf, openNow } from './messages/openNow.ts';
+import { openNow } from './messages/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';
 import { runMenu } from './menus.ts';
 import type { MenuCommand } from './menus.ts';

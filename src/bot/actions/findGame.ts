@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { isAppError, ownerSeatOf } from '../../app/types.ts';
+import { isAppError, ownerSeatOf, seatOf } from '../../app/types.ts';
 import type { App, GameRecord, UserId } from '../../app/types.ts';
 import type { Sentence } from '../../words/index.ts';
 import { ownerOf } from '../delivery/privateThread.ts';
@@ -7,7 +7,6 @@ import { withCast } from '../names.ts';
 import type { Servers } from '../servers.ts';
 import type { Caller, CastGame } from '../types.ts';
 import { escapeMarkup } from '../text/escape.ts';
-import { seatOf } from '../messages/openNow.ts';
 
 export interface Finding {
   readonly app: App;

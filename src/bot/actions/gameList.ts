@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { isAppError } from '../../app/types.ts';
+import { isAppError, seatOf } from '../../app/types.ts';
 import type { App, Decision, GameRecord, GameView, Seat, UserId } from '../../app/types.ts';
 import type { GameListPlace } from '../press.ts';
 import { linkTo, linkToReaction } from '../delivery/place.ts';
@@ -9,7 +9,6 @@ import { openQuestion } from '../messages/question.ts';
 import { withCast } from '../names.ts';
 import type { Servers } from '../servers.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
-import { seatOf } from '../messages/openNow.ts';
 import type { Wording } from '../wording.ts';
 
 export interface ListParts {

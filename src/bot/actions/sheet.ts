@@ -1,5 +1,5 @@
+import { seatOf } from '../../app/types.ts';
 import { handPicture } from '../messages/handPicture.ts';
-import { seatOf } from '../messages/openNow.ts';
 import { painterFor } from '../messages/painter.ts';
 import { handsMessage } from '../messages/question.ts';
 import { sheetMessage } from '../messages/sheet.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { ownerSeatOf, playerName } from '../../app/types.ts';
+import { ownerSeatOf, playerName, seatOf } from '../../app/types.ts';
 import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { linkTo } from '../delivery/place.ts';
@@ -14,7 +14,7 @@ import { escapedName } from '../text/escape.ts';
 import type { Below, Caller, CastGame, Message, PanelPlace, Turn } from '../types.ts';
 import { findGame } from './findGame.ts';
 import type { Finding } from './findGame.ts';
-import { nowHint, seatOf } from '../messages/openNow.ts';
+import { nowHint } from '../messages/openNow.ts';
 import { describeChoice, describePass } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 import { defined } from '../../values/defined.ts';

@@ -1,4 +1,4 @@
-import { ownerSeatOf, playerName } from '../../app/types.ts';
+import { ownerSeatOf, playerName, seatOf } from '../../app/types.ts';
 import type { Seat } from '../../app/types.ts';
 import { fullNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
@@ -9,7 +9,6 @@ import { lookedUp, nothingFound } from './lookedUp.ts';
 import { ownSheet } from './sheet.ts';
 import type { LookingUp } from './lookedUp.ts';
 import { gameOfPlace } from './findGame.ts';
-import { seatOf } from '../messages/openNow.ts';
 import { describePlayer } from '../../engine/describe/index.ts';
 
 /**

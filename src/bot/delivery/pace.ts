@@ -1,5 +1,5 @@
+import { seatOf } from '../../app/types.ts';
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
-import { seatOf } from '../messages/openNow.ts';
 import {
   closedSheetMessage,
   privateReminderMessage,

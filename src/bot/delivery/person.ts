@@ -1,4 +1,4 @@
-import { seatOf } from '../messages/openNow.ts';
+import { seatOf } from '../../app/types.ts';
 import { sayInGame, sayToPerson } from '../languages.ts';
 import { privateLog } from '../messages/privateLog.ts';
 import { closedMessage, tipMessage } from '../messages/notices.ts';

@@ -1,5 +1,5 @@
+import { seatOf } from '../../app/types.ts';
 import type { ChannelId, UserId } from '../../app/types.ts';
-import { seatOf } from '../messages/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message } from '../types.ts';

@@ -1,8 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
-import { playerName, understood } from '../../app/types.ts';
+import { playerName, understood, seatOf } from '../../app/types.ts';
 import type { App, ChannelId, GameId, GameRecord, Intent, OutboxRow, Seat, Slot, UserId } from '../../app/types.ts';
-import { seatOf } from '../messages/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGame, sayToPerson } from '../languages.ts';
 import { movedSheetMessage, refusedThreadMessage, welcomeMessage } from '../messages/privateThread.ts';

@@ -1,6 +1,7 @@
+import { seatOf } from '../../app/types.ts';
 import { commandFor, optionOf, passOf } from '../playCommands.ts';
 import type { App, Decision } from '../../app/types.ts';
-import { openNow, seatOf } from './openNow.ts';
+import { openNow } from './openNow.ts';
 import { labelNames, textNames } from '../names.ts';
 import type { Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';

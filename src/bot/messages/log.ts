@@ -1,8 +1,7 @@
-import { castOfAll } from '../../app/types.ts';
+import { castOfAll, seatOf } from '../../app/types.ts';
 import type { App, GameEvent, GameRecord, LogEntry } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 import type { LogPart } from '../press.ts';
-import { seatOf } from './openNow.ts';
 import { namesOver, textNames, withCast } from '../names.ts';
 import { limits } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';

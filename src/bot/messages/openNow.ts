@@ -1,21 +1,15 @@
 import { commandFor } from '../playCommands.ts';
-import type { App, Decision, GameRecord, Seat, UserId, Waits } from '../../app/types.ts';
+import type { App, Decision, UserId, Waits } from '../../app/types.ts';
 import { pausedText } from './hosts.ts';
 import { openQuestion, untilLines } from './question.ts';
 import { labelNames, textNames } from '../names.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import type { Say, Sentence } from '../../words/index.ts';
 import type { Caller, CastGame } from '../types.ts';
-import { isAppError } from '../../app/types.ts';
+import { isAppError, seatOf } from '../../app/types.ts';
 import { limits, shorten } from '../text/limits.ts';
 import { describeEvent, describeDecision } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
-
-/** The seat of a person, if they have one. */
-export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
-  const seat = game.seats.findIndex((holder) => holder.kind === 'user' && holder.userId === userId);
-  return seat < 0 ? undefined : seat;
-}
 
 interface OpenParts {
   readonly app: App;

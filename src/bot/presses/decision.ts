@@ -1,7 +1,7 @@
-import { isAppError } from '../../app/types.ts';
+import { isAppError, seatOf } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../press.ts';
-import { latestLines, seatOf, openNow } from '../messages/openNow.ts';
+import { latestLines, openNow } from '../messages/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, openPanel, askIfSure, turnOf } from '../actions/turn.ts';
 import { turnWith } from '../panel/turn.ts';
 import type { ChosenAnswer } from '../actions/turn.ts';

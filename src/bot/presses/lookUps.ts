@@ -1,7 +1,7 @@
+import { seatOf } from '../../app/types.ts';
 import { Refusal } from '../refusal.ts';
 import { menuRows } from '../components.ts';
 import type { Caller, Message } from '../types.ts';
-import { seatOf } from '../messages/openNow.ts';
 import { explanation } from '../panel/explain.ts';
 import type { PressReply } from '../respond.ts';
 import { findGame } from '../actions/findGame.ts';

@@ -5,9 +5,9 @@ import type { readImports } from '../../../bin/arrows/imports.mjs';
 const ofPrograms = /^test\/(e2e|browser|processes)\/|\.soak\.test\.ts$/;
 
 /**
- * Returns the test files that mirror some paths (`src/app/ending` → `test/app/ending.test.ts`, `test/app/ending/…`),
- * then those that import a file of these paths, themselves or through what they share with other tests. `chosen`:
- * folders or files of tests instead.
+ * Returns the test files that mirror some paths (`src/bot/names.ts` → `test/bot/names.test.ts`; of a folder all of its
+ * tests), then those that import a file of these paths, themselves or through what they share with other tests.
+ * `chosen`: folders or files of tests instead.
  */
 export function testsFor(
   { files, imports }: ReturnType<typeof readImports>,
