@@ -54,6 +54,7 @@ export function createApp({ store, ...parts }: AppParts): App {
   };
   const stopNews = store.onNews(changed);
   const closing = new AbortController();
+  let hasClosed = false;
   let tidying: Promise<void> | undefined;
   const autoplay = createAutoplay(parts, transactions, changed);
   const wake = (gameId: GameId): void => {
@@ -64,7 +65,7 @@ export function createApp({ store, ...parts }: AppParts): App {
     try {
       return await work();
     } catch (error) {
-      throw refusal(parts.log, about, error);
+      throw refusal(parts.log, { about, error, late: hasClosed });
     }
   };
   const read: Doing['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
@@ -180,13 +181,17 @@ export function createApp({ store, ...parts }: AppParts): App {
       closing.abort();
       await tidying?.catch(() => undefined);
       await autoplay.stop();
+      hasClosed = true;
       await store.close();
     },
   };
 }
 
 /** Returns what the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
-function refusal(appLog: Log, about: LogContext, error: unknown): AppError {
+function refusal(
+  appLog: Log,
+  { about, error, late }: { readonly about: LogContext; readonly error: unknown; readonly late: boolean },
+): AppError {
   if (isAppError(error)) return error;
   if (isStoreError(error, 'conflict'))
     return new AppError(
@@ -194,7 +199,9 @@ function refusal(appLog: Log, about: LogContext, error: unknown): AppError {
       (say) => say('errors.quicker'),
       (say) => say('errors.quickerHint'),
     );
-  appLog.error({ ...about, err: error }, 'Something that was asked for could not be done.');
+  // A request that comes while the process ends finds the database closed, which is no fault of anything.
+  if (late) appLog.info({ ...about, err: error }, 'Something was asked for after the app had closed.');
+  else appLog.error({ ...about, err: error }, 'Something that was asked for could not be done.');
   const told = internal(error);
   // Callers that try again tell by it whether the database was away.
   told.cause = error;
