@@ -1,7 +1,7 @@
 import type { Call, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { playerCommand, suggested } from './shared/definitions.ts';
 import { suggestNames } from './shared/offers.ts';
-import { backIn } from '../src/bot/actions/own.ts';
+import { backIn } from '../src/bot/actions/personal.ts';
 import { findGame } from '../src/bot/actions/findGame.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
 

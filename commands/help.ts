@@ -6,7 +6,7 @@ import type { CommandTopic } from './shared/commandTopics.ts';
 import { gameOption, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
 import { Refusal } from '../src/bot/refusal.ts';
-import { helpFor } from '../src/bot/actions/own.ts';
+import { helpFor } from '../src/bot/actions/personal.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
 
 const mostListed = 10;

@@ -8,7 +8,7 @@ import { suggestNames } from './shared/offers.ts';
 import { Refusal } from '../src/bot/refusal.ts';
 import { labelNames } from '../src/bot/names.ts';
 import { findGame } from '../src/bot/actions/findGame.ts';
-import { notesOf, suspicionForm } from '../src/bot/actions/own.ts';
+import { notesOf, suspicionForm } from '../src/bot/actions/personal.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
 
 /** Takes away what was thought. */

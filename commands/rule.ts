@@ -7,6 +7,6 @@ export const rule = lookUpCommand({
   kinds: ['rule'],
   label: ({ id, name }) => `${id} · ${name}`,
   nothing: 'refusals.noRule',
-  // Who gives a number wants that rule and no other.
+  // A number asks for that rule and no other.
   isQuestion: (given) => !/^\s*(r[-\s]?)?[a-z]{3,4}[-\s]?\d+\s*$/i.test(given),
 });

@@ -27,10 +27,10 @@ async function run(call: Call, bot: BotContext): Promise<Message> {
   });
 }
 
-async function characterOf({ options, say: reader }: Call): Promise<string | undefined> {
-  const given = options.text('character');
+async function characterOf(call: Call): Promise<string | undefined> {
+  const given = call.options.text('character');
   if (given === undefined) return undefined;
-  const found = (await lookUpIn(reader)).find(given, ['character']);
+  const found = (await lookUpIn(call.say)).find(given, ['character']);
   if (found === undefined)
     throw new Refusal(
       'illegalChoice',

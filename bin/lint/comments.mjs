@@ -3,6 +3,8 @@
 
 const OPENING =
   /^(?:What|Whatever|Who|Whoever|Whom|Whomever|Whose|Where|Wherever|Of|By|As|With|Likewise|So)\b(?! soon as)/;
+/** The openings that no comment may have, wherever it stands. */
+const SUBJECT = /^(?:Who|Whose|Whom|Whoever|Whomever)\b/;
 const PHRASE =
   /\b(?:the own|anew|by lot|so many|taken back|put away|stands still|looks on|it is so|in which case that|as those|somebody|nobody|everybody|anybody)\b|[«»]|\b(?:Whoever|Whomever|Whom)\b/;
 
@@ -13,7 +15,7 @@ export const comments = {
     schema: [],
     messages: {
       opening:
-        'A doc comment begins with a verb (“Returns …”) or a noun phrase (“The seats that …”), not with “{{word}}”.',
+        'A comment begins with a subject, a doc comment with a verb (“Returns …”) or a noun phrase, not with “{{word}}”.',
       phrase: 'Say it in other words than “{{word}}”, which a native would not use here.',
     },
   },
@@ -29,7 +31,7 @@ export const comments = {
                 .replaceAll('\n', ' ')
                 .trim()
             : value.trim();
-          const [opening] = (isDoc ? OPENING.exec(text) : null) ?? [];
+          const [opening] = (isDoc ? OPENING : SUBJECT).exec(text) ?? [];
           const [phrase] = PHRASE.exec(text.replaceAll(/`[^`]*`/g, '')) ?? [];
           if (opening !== undefined) context.report({ loc, messageId: 'opening', data: { word: opening } });
           if (phrase !== undefined) context.report({ loc, messageId: 'phrase', data: { word: phrase } });

@@ -3,7 +3,7 @@ import type { Call, LogPart, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import { logMessage } from '../../src/bot/messages/log.ts';
-import { boardOf, statusOf } from '../../src/bot/actions/table.ts';
+import { boardOf, statusOf } from '../../src/bot/actions/board.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export async function status(call: Call, bot: BotContext): Promise<Message> {

@@ -1,7 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
-import { replayOf } from '../../src/bot/actions/table.ts';
+import { replayOf } from '../../src/bot/actions/board.ts';
 import { checksOf, exportOf } from '../../src/bot/actions/hosting.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';

@@ -34,7 +34,7 @@ export function kickDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 export async function kick(call: Call, bot: BotContext): Promise<Message> {
-  // Who has left the server can still be taken out.
+  // A player who has left the server can still be removed.
   const player = noBot(call.options.person('player'));
   const by = memberNamed(call, 'by');
   await bot.app.hosts.kick(

@@ -34,7 +34,7 @@ import {
 } from './support.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import { auditOf, deleteGame, deletionPreview, undoPreview } from '../../src/bot/actions/hosting.ts';
-import { statusOf } from '../../src/bot/actions/table.ts';
+import { statusOf } from '../../src/bot/actions/board.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;

@@ -14,7 +14,7 @@ import { botFor } from '../commands/support.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import { ada, callerFor, channelId, customIds, dana, memoryLog, words } from './support.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
-import { replayOf } from '../../src/bot/actions/table.ts';
+import { replayOf } from '../../src/bot/actions/board.ts';
 import { statisticsOf } from '../../src/bot/actions/hosting.ts';
 import { describeName } from '../../src/engine/describe/index.ts';
 import { lookedUpText } from '../../src/bot/lookUp/entries.ts';

@@ -10,11 +10,11 @@ import { beginningAt } from './beginning.ts';
 import { recordingDiscord } from './recordingDiscord.ts';
 import type { RecordingDiscord } from './recordingDiscord.ts';
 import { ada, bo, callerFor, channelId, chidi, dana, guildId, memoryLog, words } from './support.ts';
-import { notesOf, ordersOf } from '../../src/bot/actions/own.ts';
+import { notesOf, ordersOf } from '../../src/bot/actions/personal.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import { undoPoints, undoPreview } from '../../src/bot/actions/hosting.ts';
 import { logMessage } from '../../src/bot/messages/log.ts';
-import { statusOf } from '../../src/bot/actions/table.ts';
+import { statusOf } from '../../src/bot/actions/board.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
 /**

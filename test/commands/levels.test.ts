@@ -8,7 +8,7 @@ import type { Connected } from '../bot/connected.ts';
 import { ada, bo, memoryApp, openLobby, startGame } from '../bot/support.ts';
 import { patience } from '../patience.ts';
 import { callBy, commandWith, botFor, replyTo, suggestions } from './support.ts';
-import { statusOf } from '../../src/bot/actions/table.ts';
+import { statusOf } from '../../src/bot/actions/board.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 

@@ -5,10 +5,10 @@ import type { Courier } from './courier.ts';
 /** The members of private threads, as far as we have admitted them. */
 export interface Members {
   /**
-   * Makes a person a member, unless that was done within the last hour; the last argument forces it even then. Rejects
+   * Makes a person a member, unless that was done within the last hour; `again`: even then. Rejects
    * with Discord's refusal.
    */
-  admit(threadId: ChannelId, userId: UserId, anew?: boolean): Promise<void>;
+  admit(threadId: ChannelId, userId: UserId, again?: boolean): Promise<void>;
   /** The next time counts as the first. */
   forget(threadId: ChannelId, userId: UserId): void;
 }
@@ -25,10 +25,10 @@ const mostRemembered = 10_000;
 export function rememberMembers({ admit }: Pick<Courier, 'admit'>, now: () => number): Members {
   const admitted = new LRUCache<string, number>({ max: mostRemembered });
   return {
-    async admit(threadId, userId, anew = false) {
+    async admit(threadId, userId, again = false) {
       const since = now() - (admitted.get(keyOf(threadId, userId)) ?? -Infinity);
       // A clock that was set back says nothing about how long ago it was.
-      if (!anew && since >= 0 && since < lasts) return;
+      if (!again && since >= 0 && since < lasts) return;
       await admit(threadId, userId);
       admitted.set(keyOf(threadId, userId), now());
     },

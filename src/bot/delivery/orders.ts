@@ -24,7 +24,7 @@ export async function sendOrders(
   const { app, words, say } = parts;
   const { userId, about } = row.intent;
   const { channelId } = place;
-  // Who has read what orders are needs no lecture in each game.
+  // A player who has read what orders are needs no lecture in each game.
   const toldBy = about.kind === 'offer' ? await app.settings.get(`user:${userId}`, offered) : undefined;
   // By this one: the bot was killed before the row was marked.
   if (toldBy !== undefined && toldBy !== row.nonce) return {};

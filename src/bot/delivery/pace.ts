@@ -113,7 +113,7 @@ export async function closeSheet(parts: SpokenParts, row: RowOf<'sheetClosed'>, 
   const { userId } = row.intent;
   const name = `sheet:${userId}`;
   const slot = await parts.app.outbox.slot(row.gameId, name);
-  // Who has got the seat again meanwhile sees what it holds.
+  // An owner who has the seat again sees what it holds.
   if (seatOf(game, userId) !== undefined) return {};
   const isOwner = game.seats.some(({ standsInFor }) => standsInFor?.userId === userId);
   const message = closedSheetMessage(game, isOwner, parts.say);

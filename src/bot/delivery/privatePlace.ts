@@ -48,8 +48,8 @@ export async function atPrivatePlace(
   } catch (error) {
     if (!isChannelLost(error)) throw error;
     await forgetThread(parts, row, game, error);
-    const anew = await threadFor(parts, row, game);
-    if (anew !== undefined) return await inThread(parts, row, game, anew, tell);
+    const reopened = await threadFor(parts, row, game);
+    if (reopened !== undefined) return await inThread(parts, row, game, reopened, tell);
     return await tell({ channelId: await parts.courier.directChannel(row.intent.userId) });
   }
 }

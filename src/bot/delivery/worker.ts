@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Delivered, Lane, Outbox, OutboxRow } from '../../app/types.ts';
-import { createAgenda } from './agenda.ts';
+import { createSchedule } from './schedule.ts';
 import type { DeliveryCondition } from './condition.ts';
 import { about, createFailedRows, neutral } from './failedRow.ts';
 import type { FailedRowParts } from './failedRow.ts';
@@ -46,7 +46,7 @@ export function createWorker(parts: WorkerParts): Worker {
   /** Lanes that are served, and in which something else may have come first meanwhile. */
   const news = new Set<Lane>();
   /** Lanes whose next message is to be tried later. */
-  const later = createAgenda<Lane>();
+  const later = createSchedule<Lane>();
   /** Set at the start, and after a failure: no one knows which lanes were missed. */
   let lookAtAll = true;
   const pauses = createStorePauses(log);

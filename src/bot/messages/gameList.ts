@@ -175,7 +175,7 @@ function deedOf({ game, name, ...listed }: Listed, say: Say) {
   const called = { name: name === undefined ? game.id : plainTitle(name) };
   if (listed.kind === 'open') return [button({ kind: 'join', game: game.id }, say('games.join', called), 'good')];
   if (listed.decisions.length > 0) return [button({ kind: 'ask', game: game.id }, say('games.answer', called), 'main')];
-  // Who has handed over the seat may not look at its cards meanwhile.
+  // An owner may not look at the cards while a substitute has the seat.
   return game.status === 'running' && listed.standIn === undefined
     ? [button({ kind: 'hand', game: game.id }, say('games.hand', called))]
     : [];

@@ -18,10 +18,10 @@ import { statisticsOf, checksOf, auditOf } from '../actions/hosting.ts';
 import { openPanel, turnOf } from '../actions/turn.ts';
 import { openNow } from '../messages/openNow.ts';
 import { logMessage } from '../messages/log.ts';
-import { replayOf, boardOf } from '../actions/table.ts';
+import { replayOf, boardOf } from '../actions/board.ts';
 import { gameList } from '../actions/gameList.ts';
 import { ownSheet } from '../actions/sheet.ts';
-import { hintFor } from '../actions/own.ts';
+import { hintFor } from '../actions/personal.ts';
 import type { BotContext } from '../actions/context.ts';
 
 export type { Pressed } from './pressed.ts';

@@ -21,7 +21,7 @@ export function pruning({ query }: Workshop) {
     delete from snapshots where game_id in (select id from games where status = 'archived' and changed_at < ${named('before')})
       and seq <> (select max(seq) from snapshots as kept where kept.game_id = snapshots.game_id and kept.turn_start = 1)`,
   );
-  // Who answered an interaction, and who went on for someone who had gone: no one asks any more.
+  // Claims to interactions and to games of processes that have gone: no one asks for them any more.
   const claims = query((named: Named<{ before: number }>) => sql`delete from leases where until < ${named('before')}`);
   // A message that was on its way when its game was deleted may have left something.
   const remembered = query(

@@ -57,7 +57,7 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
     done(null, bytes);
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Who asked is gone, in the middle of a request: no one waits for an answer.
+    // The client has gone in the middle of a request: no one waits for an answer.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     if (error.statusCode !== undefined && error.statusCode < 500) return plain(reply, error.statusCode, error.message);
     onFault(`${request.method} ${request.url}`, error);

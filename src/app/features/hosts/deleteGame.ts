@@ -43,7 +43,7 @@ export async function deleteGame(
       (say) => say('hosts.deleteChanged'),
       (say) => say('hosts.deleteChangedHint'),
     );
-  // Who types a name means that game, not just the latest one of the channel.
+  // A typed name means that game, not just the latest one of the channel.
   if ((needsName || name !== undefined) && name?.trim().toLowerCase() !== gameId) {
     throw new AppError(
       'wrongName',

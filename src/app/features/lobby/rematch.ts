@@ -9,8 +9,8 @@ import type { Person } from '../../core/person.ts';
 import { readSetup, seatingOf, writeSetup } from '../../model/lobby/stored.ts';
 
 /**
- * Opens a lobby in the same place, with the options, timers and automatic players of a game that has ended. The person
- * who asks is its host; the others who played are called, and take their seats themselves. Throws `notOver`,
+ * Opens a lobby in the same place, with the options, timers and automatic players of a game that has ended. Its host is
+ * `person`; the other players are called, and take their seats themselves. Throws `notOver`,
  * `notAllowed` for anyone who has not played, and what `create` throws.
  */
 export async function rematch(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {

@@ -95,7 +95,7 @@ export async function lookAtSession(context: Context, gameId: GameId): Promise<v
     return;
   }
   await store.sessions.set(gameId, { ...session, dueAt: session.at + sessionLasts });
-  // Who was not there to remind of it says nothing when it has begun.
+  // A bot that was offline at the time of the reminder sends none once the session has begun.
   if (now() < session.at) await remind(context, game, session.at);
 }
 

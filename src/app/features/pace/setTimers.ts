@@ -10,7 +10,7 @@ import type { Person } from '../../core/person.ts';
 import { sleepsOf } from '../../model/timing/ownTime.ts';
 import { paces } from '../../model/timing/presets.ts';
 import type { PaceName } from '../../model/timing/presets.ts';
-import { anew, tableOf } from '../../model/timing/timers.ts';
+import { restarted, tableOf } from '../../model/timing/timers.ts';
 
 const longestMinutes = 30 * 24 * 60;
 const longestDays = 365;
@@ -69,7 +69,9 @@ export async function setTimers(
   const at = context.now();
   const table = tableOf({ ...game, pace }, await sleepsOf(store.settings, game));
   const timers = (await store.timers.ofGame(gameId)).map((timer) =>
-    timer.due === undefined && game.paused !== undefined ? { ...timer, attempt: 0, spent: 0 } : anew(timer, table, at),
+    timer.due === undefined && game.paused !== undefined
+      ? { ...timer, attempt: 0, spent: 0 }
+      : restarted(timer, table, at),
   );
   return await store.commit({
     gameId,

@@ -81,7 +81,7 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
     happened.some((what) => what.kind === 'loyaltyDealt' && learners.includes(what.seat)),
   title: ({ happened, learners }) =>
     happened.some((what) => what.kind === 'titleGained' && what.seat !== undefined && learners.includes(what.seat)),
-  // Who has nothing to choose there is asked where to go next.
+  // A learner with nothing to choose there is asked where to go next.
   draw: ({ asked }) => asked.includes('drawSkill') || asked.includes('multiSkill') || asked.includes('move'),
   move: ({ asked }) => asked.includes('move'),
   action: ({ asked }) => asked.includes('action'),

@@ -99,8 +99,8 @@ export function remeasured(timer: TimerRecord, table: TableClock): TimerRecord {
   return timer.due === undefined ? timer : { ...timer, due: dueOf(timer, table) };
 }
 
-/** The same question, as if it had been asked just now. */
-export function anew(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
+/** Returns the timer of the same question as if it had been asked just now. */
+export function restarted(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   const fresh = { ...timer, attempt: 0, spent: 0, countedAt: now };
   return { ...fresh, due: dueOf(fresh, table) };
 }

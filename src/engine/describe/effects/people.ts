@@ -39,7 +39,7 @@ function isTold(condition: Condition, then: Effects): boolean {
 /** Returns the filter without the parts that the following effects imply. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
   const { sendable, hasLoyalty, eligibleFor, not, if: condition, ...rest } = from;
-  // Who becomes it is not so yet.
+  // A player who becomes it is not one yet.
   const implied = not !== undefined && not === eligibleFor && then.some((effect) => 'giveTitle' in effect);
   return {
     ...rest,

@@ -136,7 +136,7 @@ export class GatewayConnection {
     if (session === undefined) return;
     this.#session = undefined;
     if (!session.disconnect(this.#forward)) return;
-    // Who says goodbye properly can't resume.
+    // A client that closes the connection properly can't resume.
     if (code === 1000 || code === 1001) this.#sessions.close(session);
     this.#sessions.connectionChanged();
   }

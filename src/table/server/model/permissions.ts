@@ -99,7 +99,7 @@ function textPermissions(world: World, userId: string, channel: TextChannel): bi
     (overwrite) => overwrite.type === OverwriteType.Member && overwrite.id === userId,
   );
   const permissions = [everybody, roles, member].reduce(applyOverwrites, base);
-  // Who can't see a channel can't do anything in it.
+  // A member who can't see a channel can't do anything in it.
   return has(permissions, Bits.ViewChannel) ? permissions : 0n;
 }
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { createAgenda } from '../../../src/bot/delivery/agenda.ts';
+import { createSchedule } from '../../../src/bot/delivery/schedule.ts';
 import { chance } from '../../../src/tools/play/chance.ts';
 
 test('what is due comes in the order of its time, and only once', () => {
-  const agenda = createAgenda<string>();
-  agenda.put('late', 30);
-  agenda.put('first', 10);
-  agenda.put('second', 20);
-  expect([agenda.nextAt(), agenda.takeDue(9), agenda.takeDue(20), agenda.nextAt(), agenda.takeDue(20)]).toEqual([
-    10,
-    [],
-    ['first', 'second'],
-    30,
-    [],
-  ]);
+  const schedule = createSchedule<string>();
+  schedule.put('late', 30);
+  schedule.put('first', 10);
+  schedule.put('second', 20);
+  expect([
+    schedule.nextAt(),
+    schedule.takeDue(9),
+    schedule.takeDue(20),
+    schedule.nextAt(),
+    schedule.takeDue(20),
+  ]).toEqual([10, [], ['first', 'second'], 30, []]);
 });
 
 test('what is put off or brought forward comes at its new time alone, and what is dropped never', () => {
-  const agenda = createAgenda<string>();
+  const schedule = createSchedule<string>();
   for (const [what, at] of [
     ['a', 10],
     ['b', 20],
@@ -25,21 +25,21 @@ test('what is put off or brought forward comes at its new time alone, and what i
     ['a', 25],
     ['c', 5],
   ] as const)
-    agenda.put(what, at);
-  agenda.drop('b');
-  expect([agenda.nextAt(), agenda.takeDue(100), agenda.nextAt()]).toEqual([5, ['c', 'a'], undefined]);
+    schedule.put(what, at);
+  schedule.drop('b');
+  expect([schedule.nextAt(), schedule.takeDue(100), schedule.nextAt()]).toEqual([5, ['c', 'a'], undefined]);
 });
 
 test('thousands of entries in any order come sorted', () => {
-  const agenda = createAgenda<number>();
+  const schedule = createSchedule<number>();
   const random = chance(7);
   const times = Array.from({ length: 3000 }, () => Math.floor(random() * 1000));
   times.forEach((at, what) => {
-    agenda.put(what, at);
+    schedule.put(what, at);
   });
-  const taken = agenda
+  const taken = schedule
     .takeDue(400)
-    .concat(agenda.takeDue(1000))
+    .concat(schedule.takeDue(1000))
     .map((what) => times[what]);
   expect(taken).toEqual([...times].sort((one, other) => one - other));
 });

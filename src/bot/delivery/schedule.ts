@@ -20,7 +20,7 @@ interface Entry<T> {
  * A binary heap. What was put off or dropped stays in it until it comes to the top; `current` says which entries still
  * hold.
  */
-export function createAgenda<T>(): Schedule<T> {
+export function createSchedule<T>(): Schedule<T> {
   const heap: Array<Entry<T>> = [];
   const current = new Map<T, Entry<T>>();
 
