@@ -14,7 +14,7 @@ describe('rules in words', () => {
       id: 'R-CHK-30',
       name: 'Destiny',
       chapterName: 'Skill checks',
-      text: 'The top 2 cards of the Destiny deck go into the pile first, face down.',
+      text: 'The top 2 cards of the Destiny deck are added first, facedown.',
     });
   });
 

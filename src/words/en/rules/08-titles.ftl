@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-TTL-01 = The titles
     .text = President and Admiral. One player may hold both.

@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-EXE-01 = What executes
     .text = Only what says so executes. The execution is finished before anything else goes on.

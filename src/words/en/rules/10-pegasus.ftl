@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-PEG-01 = The battlestar Pegasus
     .text = A second ship with four locations for human players. None of them is hazardous.

@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-NCA-01 = Until New Caprica
     .text = Up to distance 7 the game is played as usual, with the New Caprica titles.

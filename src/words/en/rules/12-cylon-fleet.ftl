@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-FLT-01 = Its areas
     .text = The Cylon Fleet board has six areas for the six around Galactica, each with numbers of the die: 1 stern, 2 port quarter, 3 starboard quarter, 4 port bow, 5 and 6 starboard bow, 7 and 8 bow.

@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-ION-01 = Trauma tokens
     .text = There are 38: 18 benevolent, 18 antagonistic and 2 disasters. They lie unseen in the pool, on Sickbay, on the Brig, on allies and beside Crossroads cards, or with players.

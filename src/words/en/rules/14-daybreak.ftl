@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-DAY-01 = Miracle tokens
     .text = With Daybreak, abilities that work once per game cost their owner 1 miracle token each time, and may be used again with a new one. Without a token they cannot be used.

@@ -1,4 +1,4 @@
-### The numbered rules of one chapter, by their numbers: the name of each and its text, for `/rules`.
+### The numbered rules of one chapter: the name and text of each, by number, for `/rule`.
 
 R-VIC-01 = Overrun
     .text = The humans lose at once when a centurion reaches the end of the Boarding Party track.
