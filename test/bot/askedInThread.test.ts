@@ -65,7 +65,7 @@ test('moderators can look in, and are told that they may not press', async () =>
       .messages(question.channel_id)
       .map(({ id: own }) => own),
   ).toContain(question.id);
-  const answer = await bot.table.person('Ada').press(question, 'Do not react', patience);
+  const answer = await bot.table.person('Ada').press(question, 'Don’t react', patience);
   expect(JSON.stringify(answer)).toContain('desk of another player');
 });
 
@@ -75,7 +75,7 @@ test('answered by command in the thread, it shrinks there', async () => {
   const question = await askedOf('Cy');
   deskOfCy = question.channel_id;
   const reply = await bot.table.person('Cy').command('pass', {}, { channelId: question.channel_id, ...patience });
-  expect(JSON.stringify(reply)).toContain('Do not react');
+  expect(JSON.stringify(reply)).toContain('Don’t react');
   await expect
     .poll(
       () =>
@@ -85,7 +85,7 @@ test('answered by command in the thread, it shrinks there', async () => {
           .find((each) => each.id === question.id)?.content,
       patience,
     )
-    .toBe('✅ Do not react\n-# Cylon Accusation.');
+    .toBe('✅ Don’t react\n-# Cylon Accusation.');
 });
 
 test('who has left the thread, which was closed since, is back in it with the next question', async () => {

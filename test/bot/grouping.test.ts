@@ -189,7 +189,7 @@ describe('cards for a skill check', () => {
       '+2 Leadership · Executive Order 2',
       '+1 Politics · Consolidate Power 1',
       '−1 Engineering · Repair 1',
-      'Add no cards',
+      'Add nothing',
       'Rule',
     ]);
     expect(message.content).toContain('You add nothing yet');

@@ -39,7 +39,7 @@ test('R-CHK-110 a Cylon player who may add one card reads of each whether it cou
   expect(labels(panel)).toEqual(
     expect.arrayContaining(['+2 Leadership · Executive Order 2', '−3 Engineering · Repair 3']),
   );
-  expect(panel.content).not.toContain('for or against by its skill');
+  expect(panel.content).not.toContain('depending on its skill');
 });
 
 describe('R-ION-30 the question where to move tells of allies who wait', () => {

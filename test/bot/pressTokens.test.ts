@@ -98,14 +98,14 @@ describe('by the real client', () => {
   test('a question in private shrinks over the press that has answered it', async () => {
     await begin(beginningAt(beforeCards));
     const message = await asked();
-    await bot.table.person('Cy').press(message.id, 'Do not react', patience);
+    await bot.table.person('Cy').press(message.id, 'Don’t react', patience);
     await changed(message);
     expect(
       bot.table
         .person('Cy')
         .inbox()
         .find(({ id }) => id === message.id)?.content,
-    ).toMatch(/^✅ Do not react/);
+    ).toMatch(/^✅ Don’t react/);
     expect([requests(), ordinary(message)]).toEqual([['PATCH 200'], []]);
   });
 
@@ -113,7 +113,7 @@ describe('by the real client', () => {
     const id = await begin(beginningAt(beforeCards));
     const message = await asked();
     bot.table.failNext(/^PATCH .*@original$/, 404);
-    await bot.table.person('Cy').press(message.id, 'Do not react', patience);
+    await bot.table.person('Cy').press(message.id, 'Don’t react', patience);
     await vi.waitUntil(() => ordinary(message).length > 0, patience);
     expect([requests(), ordinary(message)]).toEqual([['PATCH 404'], ['PATCH 200']]);
     const other = bot.table

@@ -51,7 +51,7 @@ describe('a reaction in a skill check', () => {
     expect(content).toContain('**Cylon Accusation** needs **10**.\nHelps: Politics, Leadership, Tactics');
     expect(content).toMatch(/^- If passed: .+$/m);
     expect(content).toMatch(/^- If failed: .+Brig.*$/m);
-    expect(content).toMatch(/^⏳ <t:\d+:R>, then: Do not react$/m);
+    expect(content).toMatch(/^⏳ <t:\d+:R>, then: Don’t react$/m);
     expect(content).not.toContain('Asked again');
     expect(JSON.stringify(components)).toContain('Not again in this check');
   });
@@ -89,7 +89,7 @@ describe('a reaction in a skill check', () => {
 
   test('asked again it says why, and leads to the place', async () => {
     const first = await inboxOf('Cy', 'do you want to react?');
-    await bot.table.person('Cy').press(first.id, 'Do not react', patience);
+    await bot.table.person('Cy').press(first.id, 'Don’t react', patience);
     const again = await inboxOf('Cy', 'Asked again');
     expect(again.id).not.toBe(first.id);
     const used = '**Zarek** (Bo) uses Investigative Committee 3: all cards of this check are added face up.';
@@ -102,15 +102,13 @@ describe('a reaction in a skill check', () => {
         .person('Cy')
         .inbox()
         .find(({ id: own }) => own === first.id)?.content,
-    ).toBe('✅ Do not react\n-# Cylon Accusation.');
+    ).toBe('✅ Don’t react\n-# Cylon Accusation.');
   });
 
   test('«Not again in this check» declines, and nothing more is asked until the result is known', async () => {
     const again = await inboxOf('Cy', 'Asked again');
     const pressed = await bot.table.person('Cy').press(again.id, 'Not again in this check', patience);
-    expect(JSON.stringify(pressed)).toContain(
-      '✅ Do not react, also not again until the result of this check is known',
-    );
+    expect(JSON.stringify(pressed)).toContain('✅ Don’t react, also not again until the result of this check is known');
     for (let answers = 0; answers < 3; answers += 1) {
       const open = await vi.waitUntil(async () => {
         const openTo = (name: Name) => bot.app.openDecisions(id, bot.table.person(name).id);

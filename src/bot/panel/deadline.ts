@@ -18,7 +18,7 @@ export function defaultLabel(decision: Decision, words: Wording, names: Names): 
 }
 
 /**
- * “⏳ in 2 hours, then: Do not react”; `answer`: the default one, where it may be told. Nothing where there is no limit.
+ * “⏳ in 2 hours, then: Don’t react”; `answer`: the default one, where it may be told. Nothing where there is no limit.
  */
 export function deadlineLines(
   at: number | undefined,

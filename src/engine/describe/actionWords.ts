@@ -13,7 +13,7 @@ interface ActionWords {
   /** The words on its button: “End your infiltration”. */
   readonly label: Text;
   readonly detail: ByCard;
-  /** The words in the log: “ends the infiltration”. */
+  /** The words in the log: “ends their infiltration”. */
   readonly deed: ByCard;
 }
 

@@ -104,7 +104,7 @@ export function describeChoice(
   };
 }
 
-/** The answer that names no choice (where `min` is 0): “Stay where you are”, “Add no cards”. */
+/** The answer that names no choice (where `min` is 0): “Stay where you are”, “Add nothing”. */
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names, locale);
 

@@ -7,7 +7,7 @@ interface MilestoneWords {
   readonly name: Text;
   /** The words in the log: “the Sleeper Agent phase begins”. */
   readonly begins: Text;
-  /** The words on the objective: “the Sleeper Agent phase: every player gets another Loyalty card”. */
+  /** The words on the objective: “the Sleeper Agent phase: each player is dealt another Loyalty card”. */
   readonly brings: Text;
 }
 

@@ -203,12 +203,12 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'It lies face down: only who has looked at it knows what it carries.',
   ],
   'title/base/admiral': [
-    'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so. The title is lost on being sent to the Brig.',
+    'The Admiral holds the nukes, chooses the destination of each jump and makes the decisions that cards leave to the Admiral. The title is lost on being sent to the Brig.',
     'Starts the game with 2 nukes.',
     'Action, only if there is a nuke left and there is a basestar in space: spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too.',
   ],
   'objective/base/kobol': [
-    'Distance 4: the Sleeper Agent phase: every player gets another Loyalty card.',
-    'Distance 8: the next jump is the last one, and the humans win with it if no resource is used up.',
+    'Distance 4: the Sleeper Agent phase: each player is dealt another Loyalty card.',
+    'Distance 8: the next jump is the last: the humans win with it if no resource is at 0.',
   ],
 };

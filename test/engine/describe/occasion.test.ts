@@ -14,10 +14,10 @@ test('R-TURN-142 a question before or after a roll says what the die is for and 
     ships: { bow: { raider: 1 } },
   });
   game.dice(7).activate('raiders');
-  expect(describeDecision(game.choices('tigh'), names).about).toBe('A raider attacks the viper of Player 3.');
+  expect(describeDecision(game.choices('tigh'), names).about).toBe('A raider attacks the viper piloted by Player 3.');
   game.dice(7).pass('tigh');
   expect(describeDecision(game.choices('apollo'), names).about).toBe(
-    'A raider attacks the viper of Player 3: the die shows 7.',
+    'A raider attacks the viper piloted by Player 3: rolled 7.',
   );
 });
 

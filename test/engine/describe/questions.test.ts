@@ -27,14 +27,14 @@ describe('questions', () => {
       { kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' },
       'Roslin (@ana), discard 5 Skill cards (A Traitor Accused)',
     ],
-    [{ kind: 'orders', by: 4 }, 'Roslin (@ana), Tigh (@eva) gives you an Executive Order: what do you do?'],
+    [{ kind: 'orders', by: 4 }, 'Roslin (@ana), Tigh (@eva) gives you an Executive Order. What do you do?'],
     [
       { kind: 'takeRisk', why: 'destination/base/icy-moon', ship: 'raptor', count: 1, atLeast: 3 },
-      'Roslin (@ana), do you want to risk 1 raptor (Icy Moon)?',
+      'Roslin (@ana), risk 1 raptor for Icy Moon?',
     ],
     [
       { kind: 'chooseOption', card: 'crisis/base/water-shortage-a' },
-      'Roslin (@ana), choose an option of Water Shortage',
+      'Roslin (@ana), choose an option on Water Shortage',
     ],
   ])('%j', (topic, text) => {
     expect(title(topic)).toBe(text);
@@ -82,9 +82,9 @@ test('a last activation of vipers says nothing of further ones', () => {
   const choices: ReadonlyArray<Choice> = [{ id: 'launch', kind: 'launchViper', area: 'portBow' }];
   const help = (left: number, min: number): string =>
     describeDecision({ seat: 0, topic: { kind: 'viperActivation', left, why: panic }, min, choices }, names).help;
-  expect(help(2, 0)).toContain('more than once. You may decline: “No more activations”.');
+  expect(help(2, 0)).toContain('more than once. You may also choose “No more activations”.');
   expect([help(1, 0), help(1, 1)].map((text) => text.includes('more than once'))).toEqual([false, false]);
-  expect(help(1, 0)).toMatch(/You may decline: “No more activations”\.$/);
+  expect(help(1, 0)).toMatch(/You may also choose “No more activations”\.$/);
   expect(help(1, 1)).toMatch(/escorts a civilian ship\.$/);
 });
 
@@ -146,7 +146,7 @@ describe('choices', () => {
 
   test('a card in a check is told by its strength', () => {
     expect(told({ id, kind: 'skillCard', card: 'skill/base/repair/2' }, { kind: 'contribute' })).toBe(
-      'Repair 2 (Engineering) | Strength 2, for or against by its skill',
+      'Repair 2 (Engineering) | Strength 2, positive or negative depending on its skill',
     );
   });
 
@@ -158,8 +158,8 @@ describe('choices', () => {
       count: 2,
       atLeast: 6,
     };
-    expect(told({ id, kind: 'yes' }, topic)).toBe('Risk 2 vipers | It works on a roll of 6 or more');
-    expect(describePass({ topic }, names).label).toBe('Risk nothing');
+    expect(told({ id, kind: 'yes' }, topic)).toBe('Risk 2 vipers | Works on a roll of 6 or more');
+    expect(describePass({ topic }, names).label).toBe('Take no risk');
     expect(describePass({ topic: { kind: 'move' } }, names).label).toBe('Stay where you are');
   });
 });

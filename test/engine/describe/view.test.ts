@@ -144,7 +144,7 @@ describe('describeBoard', () => {
 
 test('R-VIC-30 the outcome tells who has won and why', () => {
   expect(describeOutcome({ winner: 'cylons', cause: 'invasion', winners: [3] }, names)).toBe(
-    'The Cylons win: a Cylon boarding party has taken Galactica. Winner: Baltar (@dan).',
+    'The Cylons win: Cylon centurions have taken Galactica. Winner: Baltar (@dan).',
   );
   expect(describeOutcome({ winner: 'cylons', cause: 'fuel', winners: [] }, names)).toBe(
     'The Cylons win: the fleet has run out of fuel.',

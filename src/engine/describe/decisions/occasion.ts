@@ -21,7 +21,7 @@ function what({ cause, attack }: Occasion, names: Names): Text {
   return cause === 'attack' ? tell('decisions.occasion.attack') : source(cause);
 }
 
-/** “A raider attacks the viper of Apollo (Ana): the die shows 7.”, “Riots: 8 against 9.” */
+/** “A raider attacks the viper piloted by Apollo (Ana): rolled 7.”, “Riots: 8 against 9.” */
 export function describeOccasion(occasion: Occasion, names: Names): Text {
   const { die, check } = occasion;
   const about = what(occasion, names);

@@ -1,8 +1,8 @@
 ### Questions to players.
 
-# $player: a name; $ask: what the player is asked, after the name: «Ada, choose your action».
+# $player: a name; $ask: the request or question, after the name: “Ada, choose your action”.
 title = { $player }, { $ask }
-# What a card or a place does, before the help: «Weapons Control: Galactica attacks 1 Cylon ship in any area».
+# What a card or a location does, before the help: “Weapons Control: Galactica attacks 1 Cylon ship in any area”.
 about = { $source }: { $what }
-# Of a question that can be declined, the last sentence of its help. $pass: what the button or the line for it says.
-mayDecline = You may decline: “{ $pass }”.
+# The last sentence of the help where a player may decline. $pass: the words on the button for it.
+mayDecline = You may also choose “{ $pass }”.

@@ -221,7 +221,7 @@ describe('the end of it', () => {
       topic: { kind: 'discard', count: 3, why: 'infiltrationEnded' },
       min: 3,
     });
-    expect(describeDecision(game.choices('cavil'), names).title).toContain('because your infiltration ends');
+    expect(describeDecision(game.choices('cavil'), names).title).toContain('as your infiltration ends');
     game.choose('cavil', 'tactics/1', 'tactics/2', 'engineering/1');
     expect(game.player('cavil').hand).toHaveLength(3);
     expect(game.where('cavil')).toBe('resurrection-ship');

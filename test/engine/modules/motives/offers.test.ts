@@ -80,7 +80,7 @@ test('it has words, a warning before it counts, and a worth to automatic players
   const [offer] = offers(game.state, leader);
   const [choice] = offer?.choices ?? [];
   if (offer === undefined || choice === undefined) throw new Error('nothing is offered');
-  expect(describeDecision(offer, names).title).toBe('cavil, you can do this at any time: Reveal a Motive');
+  expect(describeDecision(offer, names).title).toBe('cavil, do this whenever you like: Reveal a Motive');
   expect(describeChoice(choice, offer, names)).toMatchObject({
     label: 'Reveal a Motive (End the Chase)',
     detail: expect.stringContaining("FTL Control or Admiral's Quarters is damaged"),

@@ -141,7 +141,7 @@ describe('R-CMB-22 which civilian ship', () => {
     const asked = oneSeen('one').choices('adama');
     const labels = asked.choices.map((choice) => describeChoice(choice, asked, names).label);
     expect(labels[0]).toContain('no. ');
-    expect(labels[1]).toContain('that nobody has looked at');
+    expect(labels[1]).toContain('no one has looked at it');
     for (const game of games) game.choose('adama', game.ids('adama')[1] ?? '');
     expect(new Set(games.flatMap(({ state }) => state.destroyedCivilians))).toEqual(
       new Set([civilianToken('nothing'), civilianToken('1-population')]),

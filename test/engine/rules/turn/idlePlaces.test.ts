@@ -25,19 +25,19 @@ describe('a move says why nothing can be done there now', () => {
   });
 
   test('R-TURN-72 a damaged place', () => {
-    expect(toldOf(moves, 'admirals-quarters')).toBe('No action there now: it is damaged');
+    expect(toldOf(moves, 'admirals-quarters')).toBe('No action available: it’s damaged');
   });
 
   test('R-TURN-73 a place whose condition does not hold', () => {
-    expect(toldOf(moves, 'weapons-control')).toMatch(/^No action there now: only if \S/);
-    expect(toldOf(moves, 'armory')).toMatch(/^No action there now: only if \S/);
-    expect(toldOf(moves, 'presidents-office')).toMatch(/^No action there now: only if .*President/);
-    expect(toldOf(moves, 'hangar-deck')).toMatch(/^No action there now: only if \S/);
+    expect(toldOf(moves, 'weapons-control')).toMatch(/^No action available: only if \S/);
+    expect(toldOf(moves, 'armory')).toMatch(/^No action available: only if \S/);
+    expect(toldOf(moves, 'presidents-office')).toMatch(/^No action available: only if .*President/);
+    expect(toldOf(moves, 'hangar-deck')).toMatch(/^No action available: only if \S/);
   });
 
   test('others say what they do', () => {
-    expect(toldOf(moves, 'research-lab')).not.toContain('No action there now');
-    expect(toldOf(moves, 'press-room')).not.toContain('No action there now');
+    expect(toldOf(moves, 'research-lab')).not.toContain('No action available');
+    expect(toldOf(moves, 'press-room')).not.toContain('No action available');
   });
 });
 

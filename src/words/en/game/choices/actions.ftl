@@ -1,6 +1,6 @@
 ### Actions on buttons and in menus (80 characters).
 
-# In brackets behind an ability.
+# In brackets after an ability.
 oncePerGame = once per game
 reveal = Reveal { $card }
 revealAsCylon = Reveal yourself as a Cylon
@@ -15,7 +15,7 @@ play = Play { $card }
 playQuorum = Play the Quorum card { $card }
 # Parts of an Executive Order.
 move = Move
-    .detail = To another ship the move costs 1 Skill card
+    .detail = Moving to another ship costs 1 Skill card
 moveThenAct = Move, then take 1 action
 actTwice = Stay and take 2 actions
 actOnce = Take 1 action

@@ -3,7 +3,7 @@
 location = Your location
 attack = Attack
 launch = Launch
-fly = Fly on
+fly = Move a viper
 space = Space
 boarding = Boarding Party
 skillCards = Skill cards

@@ -1,22 +1,22 @@
 ### Choices that name a thing, on buttons and in menus (label 80, `.detail` 100 characters, no full stop).
 
 # Of a Skill card for a check.
-strength = Strength { $strength }, for or against by its skill
-# $number: «1».
+strength = Strength { $strength }, positive or negative depending on its skill
+# $number: “1”.
 option = Option { $number } of { $card }
-nothing = Do nothing more
-# Why nothing can be done at a place.
-idlePlace = No action there now: { $why }
+nothing = Do nothing else
+# Why there is no action at a location.
+idlePlace = No action available: { $why }
 idle =
     { $idle ->
-        [damaged] it is damaged
-        [cards] you lack the Skill cards that it costs
-       *[forbidden] you may not use it
+        [damaged] it’s damaged
+        [cards] you don’t have the Skill cards it costs
+       *[forbidden] you can’t use it
     }
 idleUnless = only if { $conditions }
-# «Armory on Galactica».
+# “Armory on Galactica”.
 placeOn = { $place } on { NOUN($board, case: "the") }
-# In brackets behind a place.
+# In brackets after a location.
 costsSkillCard = costs 1 Skill card
 costsCard = costs 1 card
 costsSuperCrises = costs { $cards }
@@ -28,16 +28,16 @@ cardTo =
 toHand = Take them into your hand
 toCheck = Add them to the check
     .detail = They go in right after the Destiny cards
-deck = The { $deck }
-top = On the top of the deck
-    .detail = It is the next card to be drawn
+deck = { $deck }
+top = On top of the deck
+    .detail = It will be the next card drawn
 bottom = On the bottom of the deck
-    .detail = It is out of the way for a long time
+    .detail = It won’t come up for a long time
 result =
     { $passes ->
         [yes] The check passes
        *[no] The check fails
     }
-    .detail = The result is carried out at once, without any cards
-# $ships: «2 vipers».
-damagedVipers = { $ships } from the damaged ones
+    .detail = It takes effect immediately; no cards are added
+# $ships: “2 vipers”.
+damagedVipers = { $ships } (damaged)

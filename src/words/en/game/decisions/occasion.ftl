@@ -1,9 +1,9 @@
-### What is going on when somebody may react: a sentence before the question, which everybody reads.
+### What is going on when a player may react: a sentence before the question, which everyone reads.
 
-# $attacker, $target: «a raider», «the viper of Ada».
+# $attacker, $target: “a raider”, “the viper piloted by Ada”.
 attacks = { $attacker } attacks { $target }
-pilotedViper = the { $ship } of { $player }
+pilotedViper = the { $ship } piloted by { $player }
 attack = an attack
 # $about: the sentence so far, or the name of a card.
-die = { $about }: the die shows { $die }
+die = { $about }: rolled { $die }
 check = { $about }: { $total } against { $difficulty }
