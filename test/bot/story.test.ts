@@ -12,7 +12,8 @@ import { ada, channelId, dana, guildId, memoryApp, memoryLog, startGame, whoIsAs
 import { describeShortName } from '../../src/engine/describe/index.ts';
 
 const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };
-const reading = { words, names, say: english };
+const past = { game: 'test', moments: [] };
+const reading = { words, names, say: english, past };
 const publicly = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
 
 describe('what is told of a turn', () => {
@@ -38,7 +39,11 @@ describe('what is told of a turn', () => {
     expect(storyMessage(events, reading)).toEqual({
       content: 'Seat 0 receives no Skill cards in this turn',
       embeds: [
-        { title: 'A Cylon player', description: 'Seat 1 is a Cylon player from now on', color: expect.any(Number) },
+        {
+          title: 'One of us was never one of us.',
+          description: 'Seat 1 is a Cylon player from now on',
+          color: expect.any(Number),
+        },
         { description: 'Seat 2 receives no Skill cards in this turn\nSeat 3 receives no Skill cards in this turn' },
       ],
     });

@@ -73,7 +73,7 @@ const pictures = ({ attachments }: APIMessage): ReadonlyArray<string> => attachm
 
 test('the message of the end has everything, and a picture with words for those who can not see it', () => {
   const message = endMessage();
-  expect(message.content).toMatch(/^## The (?:humans|Cylons) win/);
+  expect(message.content).toMatch(/^## .+\nThe (?:humans|Cylons) win/);
   expect(message.embeds.map(({ title }) => title)).toEqual([
     'Who was what',
     'What decided it',

@@ -6,7 +6,7 @@ import { plainEnglish as words } from '../../src/bot/wording.ts';
 import { english } from '../../src/words/index.ts';
 
 const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };
-const reading = { words, names, say: english };
+const reading = { words, names, say: english, game: 'test' };
 const skipped = (seat: number): string => `Seat ${seat} receives no Skill cards in this turn`;
 const message = (...lines: ReadonlyArray<string>) => ({ content: lines.join('\n'), embeds: [] });
 

@@ -8,8 +8,9 @@ import type { Cast, ChannelId, GameEvent, LogEntry, Note, Slot } from '../../app
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { eventLines } from '../messages/lines.ts';
-import type { LinesIn } from '../messages/lines.ts';
+import { momentsIn } from '../messages/moments.ts';
 import { storyMessage } from '../messages/story.ts';
+import type { StoryIn } from '../messages/story.ts';
 import { namesOver, textNames } from '../names.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, AttachedPicture } from '../types.ts';
@@ -31,6 +32,8 @@ const storySchema = z.object({
   pictures: z.number(),
   /** The characters by seat when the first of the events happened; earlier versions didn't store them. */
   cast: z.record(z.string(), z.string()).optional(),
+  /** The great moments of the game before the first of the events; earlier versions didn't store them. */
+  earlier: z.array(z.custom<GameEvent['what']>()).optional(),
 });
 type Story = z.infer<typeof storySchema>;
 
@@ -57,28 +60,26 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   // Someone else has delivered it, or an earlier version that was killed before it was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
   // A message ends when a seat changes hands, since that is told below it: all of it has the same holders.
-  const { cast, holders } = await playersAtFirst(parts, row, game, story);
+  const { cast, holders, earlier } = await before(parts, row, game, story);
   const then = { ...game, holders };
-  const reading = (all: ReadonlyArray<GameEvent>, before: Cast): LinesIn => readingOf(parts, then, all, before);
+  const reading = (
+    all: ReadonlyArray<GameEvent>,
+    from: Pick<Before, 'cast' | 'earlier'> = { cast, earlier },
+  ): StoryIn => readingOf(parts, then, all, from);
   const files = await picturesOf(parts, row, game, events);
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
     const all = [...story.events, ...events];
-    const message = storyMessage(all, reading(all, cast));
+    const message = storyMessage(all, reading(all));
     // An edit without files leaves those that are there; with files it replaces them.
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
-    const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading(story.events, cast)));
+    const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading(story.events)));
     const now = { ...message, ...(shown.length === 0 ? {} : { files: shown }) };
     if (message !== undefined && (!isNews || (await editedNow(parts, story, now)))) {
       return asStory({ ...story, row: row.id, events: all, pictures: story.pictures + files.length });
     }
   }
-  const own =
-    story === undefined
-      ? cast
-      : castAfter(
-          story.events.map(({ what }) => what),
-          cast,
-        );
+  const happened = story?.events.map(({ what }) => what) ?? [];
+  const own = { cast: castAfter(happened, cast), earlier: [...earlier, ...momentsIn(happened)] };
   const message = storyMessage(events, reading(events, own));
   if (message === undefined) {
     const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading(events, own))), {
@@ -95,7 +96,8 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
     messageId,
     events: [...events],
     pictures: files.length,
-    cast: asRecord(own),
+    cast: asRecord(own.cast),
+    earlier: own.earlier,
   });
 }
 
@@ -106,33 +108,30 @@ function readingOf(
   { words, say }: SpokenParts,
   game: CastGame,
   events: ReadonlyArray<GameEvent>,
-  before: Cast,
-): LinesIn {
+  { cast, earlier }: Pick<Before, 'cast' | 'earlier'>,
+): StoryIn {
   const casts = castOver(
     events.map(({ what }) => what),
-    before,
+    cast,
   );
   const { holders } = game;
   const namesAt = namesOver(
     casts.map((characters) => ({ characters, holders })),
     (players) => textNames({ ...game, ...players }, words),
   );
-  return { words, say, names: textNames(game, words), namesAt };
+  return { words, say, names: textNames(game, words), namesAt, past: { game: game.id, moments: earlier } };
 }
 
-interface PlayersAtFirst {
-  /** The cast when the first event of a row happened; others may have happened since. */
+/** What the first event of a row found; more may have happened since. */
+interface Before {
   readonly cast: Cast;
-  /** The holders of the seats then; `undefined`: it has been undone. */
+  /** The holders of the seats; `undefined`: the row has been undone. */
   readonly holders: LogEntry['holders'];
+  /** The great moments of the game before the story that tells the row. */
+  readonly earlier: ReadonlyArray<GameEvent['what']>;
 }
 
-async function playersAtFirst(
-  { app }: SpokenParts,
-  row: LogRow,
-  game: CastGame,
-  story: Story | undefined,
-): Promise<PlayersAtFirst> {
+async function before({ app }: SpokenParts, row: LogRow, game: CastGame, story: Story | undefined): Promise<Before> {
   const {
     gameId,
     intent: { turn, events },
@@ -141,7 +140,8 @@ async function playersAtFirst(
   const entries = await app.log(gameId, 'public', story === undefined ? {} : { turn });
   const first = firstOf(row, entries);
   const holders = entries[first]?.holders;
-  if (story !== undefined) return { cast: castIn(story, game), holders };
+  if (story !== undefined) return { cast: castIn(story, game), holders, earlier: story.earlier ?? [] };
+  const told = first < 0 ? entries : entries.slice(0, first);
   const casts = castOfAll(
     entries.map(({ event: { what } }) => what),
     game.characters,
@@ -154,6 +154,7 @@ async function playersAtFirst(
         game.characters,
       ),
     holders,
+    earlier: momentsIn(told.map(({ event: { what } }) => what)),
   };
 }
 

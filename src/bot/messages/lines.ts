@@ -20,9 +20,9 @@ interface Named {
   readonly names: Names;
 }
 
-/** A line, and the first of what it tells. */
+/** A line, and the events that it tells. */
 export interface EventLine {
-  readonly what: Happening;
+  readonly happened: ReadonlyArray<Happening>;
   readonly text: string;
 }
 
@@ -60,8 +60,9 @@ function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<Eve
       '\n',
       ' ',
     );
-    if (text !== '') lines.push({ what, text: `${prefixOf(what)}${text}` });
-    if (together !== undefined) index += together.count - 1;
+    const count = together?.count ?? 1;
+    if (text !== '') lines.push({ happened: happened.slice(index, index + count), text: `${prefixOf(what)}${text}` });
+    index += count - 1;
   }
   return lines;
 }

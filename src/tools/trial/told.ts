@@ -6,6 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { App, GameEvent, GameRecord } from '../../app/types.ts';
 import { eventLines } from '../../bot/messages/lines.ts';
 import type { LinesIn } from '../../bot/messages/lines.ts';
+import { momentsIn } from '../../bot/messages/moments.ts';
 import { privateLines } from '../../bot/messages/privateLog.ts';
 import { storyMessage } from '../../bot/messages/story.ts';
 import { namesThrough, textNames, withCast } from '../../bot/names.ts';
@@ -62,7 +63,7 @@ async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<Re
     inStory(
       everybody.map(({ event, turn }, at) => ({ event, turn, names: namesAt(at) })),
       channel,
-      reading,
+      { ...reading, game: game.id },
     ),
   ];
   for (const [seat, holder] of game.seats.entries()) {
@@ -89,6 +90,11 @@ function isPost({ author, nonce }: APIMessage): boolean {
   return author.bot === true && nonce !== undefined;
 }
 
+/** How the story of a game is worded; the game's id chooses the lines of its great moments. */
+interface TrialReading extends LinesIn {
+  readonly game: string;
+}
+
 interface Entry {
   readonly event: GameEvent;
   readonly turn: number;
@@ -104,7 +110,7 @@ interface Entry {
 export function inStory(
   entries: ReadonlyArray<Entry>,
   messages: ReadonlyArray<Pick<APIMessage, 'content' | 'embeds'>>,
-  reading: LinesIn,
+  reading: TrialReading,
 ): ToldReport {
   const untold: Array<string> = [];
   const toldTwice: Array<string> = [];
@@ -128,13 +134,13 @@ export function inStory(
 }
 
 /** Returns the index after the last of the events, from `from` on, that make this text; `undefined`: none do. */
-function endOf(entries: ReadonlyArray<Entry>, from: number, text: string, reading: LinesIn): number | undefined {
+function endOf(entries: ReadonlyArray<Entry>, from: number, text: string, reading: TrialReading): number | undefined {
   for (let begin = from; begin < entries.length; begin += 1) {
-    if (storyOf(entries.slice(from, begin), reading) !== '') return undefined;
+    if (storyOf(entries, from, begin, reading) !== '') return undefined;
     const turn = entries[begin]?.turn;
     const last = entries.findIndex((entry, place) => place > begin && entry.turn !== turn);
     for (let end = last < 0 ? entries.length : last; end > begin; end -= 1)
-      if (storyOf(entries.slice(begin, end), reading) === text) return end;
+      if (storyOf(entries, begin, end, reading) === text) return end;
   }
   return undefined;
 }
@@ -143,10 +149,13 @@ function readingOf(entries: ReadonlyArray<Entry>, reading: LinesIn): LinesIn {
   return { ...reading, namesAt: (at) => entries[at]?.names ?? reading.names };
 }
 
-function storyOf(entries: ReadonlyArray<Entry>, reading: LinesIn): string {
+/** Returns the story of the entries from `begin` to before `end`, as a message words it. */
+function storyOf(entries: ReadonlyArray<Entry>, begin: number, end: number, reading: TrialReading): string {
+  const own = entries.slice(begin, end);
+  const moments = momentsIn(entries.slice(0, begin).map(({ event: { what } }) => what));
   const message = storyMessage(
-    entries.map(({ event }) => event),
-    readingOf(entries, reading),
+    own.map(({ event }) => event),
+    { ...readingOf(own, reading), past: { game: reading.game, moments } },
   );
   return message === undefined ? '' : textOf({ content: message.content ?? '', embeds: [...(message.embeds ?? [])] });
 }

@@ -5,6 +5,7 @@ import { calledThen, textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import type { CastGame, Message } from '../../types.ts';
 import { newAchievementLines } from '../achievements.ts';
+import { endLine } from '../moments.ts';
 import { contributionLines } from './checks.ts';
 import { turningPointLines } from './turningPoints.ts';
 import { whoWasWhat } from './whoWasWhat.ts';
@@ -28,7 +29,11 @@ const room = { whoWasWhat: 2700, turningPoints: 1100, contributions: 1200, earne
 /** The end of a game: who has won, who was what, what decided it, and who added what to skill checks. */
 export function gameOverMessage({ game, outcome, ending, earned, words, say }: GameOverFor): Message {
   const names = textNames(game, words);
-  const lines = [`## ${describeOutcome(outcome, names, words.locale)}`, `-# ${say('notices.thanks')}`];
+  const lines = [
+    `## ${endLine(outcome.winner, say, game.id)}`,
+    describeOutcome(outcome, names, words.locale),
+    `-# ${say('notices.thanks')}`,
+  ];
   const content = shorten(lines.join('\n'), limits.content);
   const again =
     game.options.lesson === true ? [] : [button({ kind: 'rematch', game: game.id }, say('rematch.button'), 'main')];
