@@ -113,9 +113,11 @@ export const isHuman = (view: GameView): boolean => told.allegiance(view) === 'h
 const linesIn = (lines: ReadonlyArray<Text>, words: PictureWords): ReadonlyArray<Paragraph> =>
   lines.map((line) => ({ text: words.word(line) }));
 
-/** Returns the describer's lines about a card, worded. */
-export const cardLines = (card: string, words: PictureWords): ReadonlyArray<string> =>
-  told.card(card).lines.map(words.word);
+/** Returns the describer's lines about a card. */
+export const linesOf = (card: string): ReadonlyArray<Text> => told.card(card).lines;
+
+/** The same, worded. */
+export const cardLines = (card: string, words: PictureWords): ReadonlyArray<string> => linesOf(card).map(words.word);
 
 export function afterColon(line: string): string {
   const text = line.slice(line.indexOf(':') + 1).trim();

@@ -5,6 +5,7 @@ import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
 import type { CastGame, WaitingAlly } from './seatTypes.ts';
 import type { CheckView } from '../engine/types/view.ts';
+import type { CardLine } from '../engine/describe/types.ts';
 import type { Decision, EarnedAchievement, Person, Suspicion, UserId, Waits } from '../app/types.ts';
 
 export type { GameListPlace, LogPart } from './press.ts';
@@ -33,6 +34,8 @@ export interface LookedUpText {
   readonly name: string;
   readonly kindName: string;
   readonly lines: ReadonlyArray<string>;
+  /** The same with headings apart. */
+  readonly layout: ReadonlyArray<CardLine>;
 }
 
 /** A small picture of our application's own. */

@@ -3,7 +3,7 @@ import { fit } from './fitting.ts';
 import { inCase, number } from './text.ts';
 import { sayingOf } from './pattern.ts';
 import type { Grammar, FluentMessage, Formatter, Values } from './pattern.ts';
-import type { Text, TextNode, TextValue } from './text.ts';
+import type { Headed, Text, TextNode, TextValue } from './text.ts';
 
 /** A message, ready to be said: itself and its forms. */
 interface Entry {
@@ -123,6 +123,8 @@ export class Language {
         return this.#constant(text);
       case 'shortened':
         return fit(this.word(text.text), text.most);
+      case 'headed':
+        return this.#headed(text);
       case 'capital':
         return this.#capital(this.word(text.text));
       case 'deeds': {
@@ -132,6 +134,12 @@ export class Language {
         return this.#list(said, isCrowded ? 'then' : 'and');
       }
     }
+  }
+
+  /** Words a line plainly: alternatives begin with a bullet. */
+  #headed({ heading, text, sign, level }: Headed): string {
+    const said = [this.word(heading), this.word(text)].filter((part) => part !== '').join(sign);
+    return level === 1 ? `• ${said}` : said;
   }
 
   #constant(constant: Extract<TextNode, { readonly is: 'constant' }>): string {
@@ -196,5 +204,5 @@ const noValues: Values = {};
 const textOfValue = (value: TextValue): Text =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? number(value) : value;
 
-/** Returns the text with a full stop, unless it ends with one already. */
-const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+/** Returns the text with a full stop, unless it ends with one already, or with what leads on. */
+const stopped = (text: string): string => (/[.?!…:]$/.test(text) ? text : `${text}.`);

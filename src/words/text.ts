@@ -6,7 +6,7 @@ import { defined } from '../values/defined.ts';
  * itself in every language, such as the name of a player.
  */
 export type Text = string | TextNode;
-export type TextNode = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant;
+export type TextNode = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant | Headed;
 
 /** A message of the game's words with what it speaks of. `form`: an attribute of it, where there is one. */
 interface Message {
@@ -79,6 +79,21 @@ interface Deeds {
   readonly long: boolean;
 }
 
+/**
+ * A line with a heading that catches the eye: “Pass: lose 1 morale.” Either may be empty. `sign`: what stands between
+ * them. `level`: 1 of one of several alternatives, 2 of what belongs to it.
+ */
+export interface Headed {
+  readonly is: 'headed';
+  readonly heading: Text;
+  readonly text: Text;
+  readonly sign: HeadingSign;
+  readonly level: LineLevel;
+}
+
+export type HeadingSign = ': ' | ' · ';
+export type LineLevel = 0 | 1 | 2;
+
 /** `true` and `false` reach a message as `yes` and `no`. */
 export type TextValue = Text | number | boolean;
 
@@ -118,6 +133,13 @@ export const sentences = (...items: ReadonlyArray<Text>): TextNode => ({
   begins: true,
   ends: true,
 });
+/** The same after a colon: the first letter as it comes. */
+export const finished = (...items: ReadonlyArray<Text>): TextNode => ({
+  is: 'sentences',
+  items,
+  begins: false,
+  ends: true,
+});
 /** The same to stand after a colon: the first letter as it comes, the last full stop missing. */
 export const openSentences = (items: ReadonlyArray<Text>): Text =>
   only(items) ?? { is: 'sentences', items, begins: false, ends: false };
@@ -125,6 +147,13 @@ export const capital = (text: Text): TextNode => ({ is: 'capital', text });
 export const constant = (text: Text): TextNode => ({ is: 'constant', text });
 export const shortened = (text: Text, most: number): TextNode => ({ is: 'shortened', text, most });
 export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };
+
+/** Returns a line: its heading, and what it says. */
+export const headed = (
+  heading: Text,
+  text: Text = '',
+  { sign = ': ', level = 0 }: Partial<Pick<Headed, 'sign' | 'level'>> = {},
+): Headed => ({ is: 'headed', heading, text, sign, level });
 
 const only = (items: ReadonlyArray<Text>): Text | undefined =>
   items.length === 0 ? '' : items.length === 1 ? items[0] : undefined;

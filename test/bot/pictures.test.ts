@@ -196,9 +196,7 @@ describe('the picture of a card that is looked up', () => {
   test('a Crisis card has its words as alternative text, in a game who decides too', async () => {
     const played = { game, view: startOfGame() };
     const [picture] = await lookUpPicture(parts, { id: 'crisis/base/prisoner-revolt', kind: 'card' }, played);
-    expect(picture?.description).toContain(
-      'Prisoner Revolt: Skill check of difficulty 11: Politics, Leadership and Tactics count for it.',
-    );
+    expect(picture?.description).toContain('Prisoner Revolt: Skill check 11 · Politics, Leadership, Tactics.');
     expect(drawn.at(-1)).toEqual({ card: 'crisis/base/prisoner-revolt', view: played.view });
   });
 
@@ -236,6 +234,6 @@ describe('the picture of a card that is looked up', () => {
     const [picture, ...others] = await crisisPictures({ ...parts, events, name: 'crisis-3' });
     expect(others).toEqual([]);
     expect(picture?.name).toBe('crisis-3-1.png');
-    expect(picture?.description).toContain('Ambush: Cylon attack. First: activate the basestars.');
+    expect(picture?.description).toContain('Ambush: Cylon attack. Activate: basestars. Place: • Bow: 4 raiders.');
   });
 });

@@ -12,7 +12,7 @@ describeWholeGame(
     pictures: [
       { say: /Rebel Basestar is with the humans/, least: 1 },
       // The Mission's own picture.
-      { say: /Cylon Civil War.*Skill check of 21/s, least: 1 },
+      { say: /Cylon Civil War.*Skill check 21/s, least: 1 },
     ],
     secrets: { toldTo: 'deckSearched', moreThan: 20 },
   },

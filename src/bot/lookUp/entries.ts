@@ -44,7 +44,13 @@ export function lookedUpText(id: string, options: GameOptions | undefined, local
 
 function ruleText(id: string, options: GameOptions | undefined, locale: Locale): LookedUpText {
   const { name, chapterName, text } = describeRule(id, options, locale);
-  return { id, name, kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }), lines: [text] };
+  return {
+    id,
+    name,
+    kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }),
+    lines: [text],
+    layout: [{ heading: '', text, sign: ': ', level: 0 }],
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CardPicture, CharacterPicture } from '../../../render/index.ts';
 import type { GameEvent, GameView } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
+import { runningText } from '../text/cardLines.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, LookUpEntry, AttachedPicture } from '../types.ts';
 import { describeName } from '../../engine/describe/index.ts';
@@ -103,7 +104,7 @@ async function drawCharacter(
 
 /** Returns the picture's alternative text: facts of the game first, then the words of the card. */
 function described(words: Wording, say: Say, id: string, facts: ReadonlyArray<string> = []): string {
-  const text = (lookedUpText(id, undefined, words.locale)?.lines ?? []).join(' ');
+  const text = runningText(lookedUpText(id, undefined, words.locale)?.lines ?? []);
   return shorten(
     [...facts, say('pictures.card', { name: describeName(id, words.locale), text })].join(' '),
     limits.altText,

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../../app/types.ts';
+import { markedLines } from '../text/cardLines.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { LookUpEntry, LookUpKind, Message } from '../types.ts';
@@ -27,13 +28,13 @@ export function lookedUpMessage(
 }
 
 function pageMessage(entry: LookUpEntry, words: Wording, options: GameRecord['options'] | undefined): Message {
-  const lines = lookedUpText(entry.id, options, words.locale)?.lines ?? [];
+  const layout = lookedUpText(entry.id, options, words.locale)?.layout ?? [];
   return {
     embeds: [
       {
         title: shorten(titleOf(entry, words), longestTitle),
         description: shorten(
-          [lines.map(styled).join('\n'), ...besideIt(entry, words, options)].join('\n\n'),
+          [markedLines(layout).join('\n'), ...besideIt(entry, words, options)].join('\n\n'),
           limits.embed,
         ),
         color: colours[entry.kind],
@@ -64,10 +65,9 @@ function listMessage(
   options: GameRecord['options'] | undefined,
 ): Message {
   const parts = entries.map((entry) =>
-    [
-      `**${titleOf(entry, words)}**`,
-      ...(lookedUpText(entry.id, options, words.locale)?.lines ?? []).map(escapeMarkup),
-    ].join('\n'),
+    [`**${titleOf(entry, words)}**`, ...markedLines(lookedUpText(entry.id, options, words.locale)?.layout ?? [])].join(
+      '\n',
+    ),
   );
   const [first] = entries;
   return {
@@ -84,9 +84,4 @@ function listMessage(
 function titleOf({ id, name, kind }: LookUpEntry, words: Wording): string {
   const own = lookedUpText(id, undefined, words.locale)?.name ?? name;
   return escapeMarkup(kind === 'rule' ? `${id} · ${own}` : own);
-}
-
-/** “Action: …”, “Option 1: …”: what a line begins with catches the eye. */
-function styled(line: string): string {
-  return escapeMarkup(line).replace(/^([^:.]{1,60}): /, '**$1:** ');
 }

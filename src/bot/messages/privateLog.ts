@@ -1,6 +1,7 @@
 import type { GameEvent, GameView } from '../../app/types.ts';
 import type { LinesIn } from './lines.ts';
 import { eventLines } from './lines.ts';
+import { markedLines } from '../text/cardLines.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { lookedUpText } from '../lookUp/entries.ts';
 import { describeName, describeLoyalty } from '../../engine/describe/index.ts';
@@ -53,12 +54,14 @@ const isLoyalty = (what: GameEvent['what']): boolean =>
 function meaningLines({ what }: GameEvent, words: Wording, view: GameView | undefined): ReadonlyArray<string> {
   if (!weighty.includes(what.kind)) return [];
   const held = view === undefined ? [] : (describeLoyalty(view, words.locale)?.cards ?? []);
-  return cardsIn(what).flatMap((card) => [
-    `**${escapeMarkup(lookedUpText(card, undefined, words.locale)?.name ?? describeName(card, words.locale))}**`,
-    ...(held.find((each) => each.card === card)?.lines ?? lookedUpText(card, undefined, words.locale)?.lines ?? []).map(
-      (line) => `- ${escapeMarkup(line)}`,
-    ),
-  ]);
+  return cardsIn(what).flatMap((card) => {
+    const text = lookedUpText(card, undefined, words.locale);
+    const own = held.find((each) => each.card === card)?.lines.map((line) => `- ${escapeMarkup(line)}`);
+    return [
+      `**${escapeMarkup(text?.name ?? describeName(card, words.locale))}**`,
+      ...(own ?? markedLines(text?.layout ?? [])),
+    ];
+  });
 }
 
 /** Equal cards are explained once. */

@@ -5,6 +5,7 @@ import { button, buttonRows } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
 import { notesButton } from './notes.ts';
 import { choiceButton, shownChoices } from '../panel/choices.ts';
+import { runningText } from '../text/cardLines.ts';
 import { limits, shorten } from '../text/limits.ts';
 import { emojiBefore } from '../text/emojis.ts';
 import { splitLines } from '../text/split.ts';
@@ -234,7 +235,7 @@ function cardLines(cards: ReadonlyArray<string>, words: Wording, explained: bool
 }
 
 function meaning(card: string, words: Wording): string {
-  return (lookedUpText(card, undefined, words.locale)?.lines ?? []).join(' ');
+  return runningText(lookedUpText(card, undefined, words.locale)?.lines ?? []);
 }
 
 /** The side comes first, from all the cards: also for someone who has just taken over the seat. */
@@ -242,7 +243,7 @@ function loyaltyLines(view: GameView, words: Wording, say: Say, explained: boole
   const held = describeLoyalty(view, words.locale);
   const cards = (held?.cards ?? []).map(({ card, faceUp, lines }) => {
     const name = `- ${loyaltyName(`**${describeName(card, words.locale)}**`, faceUp, say)}`;
-    return explained ? `${name}: ${lines.join(' ')}` : name;
+    return explained ? `${name}: ${runningText(lines)}` : name;
   });
   return [
     ...(held === undefined ? [] : [held.side]),

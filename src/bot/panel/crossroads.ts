@@ -1,5 +1,6 @@
 /** The Crossroads card that a question is about: its name and both its results. */
 import type { Decision } from '../../app/types.ts';
+import { markedLines } from '../text/cardLines.ts';
 import { lookedUpText } from '../lookUp/entries.ts';
 import type { Wording } from '../wording.ts';
 
@@ -9,5 +10,5 @@ export function crossroadsLines({ choices }: Decision, words: Wording): Readonly
     choice.kind === 'layTrauma' || choice.kind === 'crossroadsResult' ? [choice.card] : [],
   );
   const found = card === undefined ? undefined : lookedUpText(card, undefined, words.locale);
-  return found === undefined ? [] : [`**${found.name}**`, ...found.lines.map((line) => `- ${line}`)];
+  return found === undefined ? [] : [`**${found.name}**`, ...markedLines(found.layout)];
 }

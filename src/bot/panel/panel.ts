@@ -5,6 +5,7 @@ import { button, buttonRows, withControls } from '../components.ts';
 import type { Picked } from '../press.ts';
 import { suspicionsInPanel } from './suspicions.ts';
 import { labelNames, textNames } from '../names.ts';
+import { runningText } from '../text/cardLines.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, CheckView, Message, WaitingAlly } from '../types.ts';
@@ -170,7 +171,7 @@ function knownLines({ game, decision, words, say, check }: PanelOptions): Readon
 function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<string> {
   const newest = quorum.at(-1);
   if (newest === undefined) return [];
-  const text = escapeMarkup((lookedUpText(newest, undefined, words.locale)?.lines ?? []).join(' '));
+  const text = escapeMarkup(runningText(lookedUpText(newest, undefined, words.locale)?.lines ?? []));
   const newestLine = say('panel.newestQuorum', { card: escapeMarkup(describeName(newest, words.locale)), text });
   const others = quorum
     .slice(0, -1)

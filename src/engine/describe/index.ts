@@ -20,6 +20,7 @@ import { fit } from '../../words/fitting.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit, detailLimit, labelLimit } from './types.ts';
 import type {
+  CardLine,
   CardText,
   ChoiceText,
   HeldLoyalty,
@@ -35,6 +36,14 @@ const wordsIn = (locale: Locale): ((text: Text) => string) => {
   const language = languageOf(locale);
   return (text) => language.word(text);
 };
+
+/** Returns a line with its heading apart. */
+const layOut =
+  (word: (text: Text) => string) =>
+  (line: Text): CardLine =>
+    typeof line === 'object' && line.is === 'headed'
+      ? { heading: word(line.heading), text: word(line.text), sign: line.sign, level: line.level }
+      : { heading: '', text: word(line), sign: ': ', level: 0 };
 
 /** Sentences in reading order: “Lose 1 morale; the current player is sent to Sickbay.” */
 export const describeEffects = (effects: Effects, manner: Manner = {}, locale: Locale = 'en'): string =>
@@ -65,7 +74,13 @@ export const describeShortName = (character: string, locale: Locale = 'en'): str
 export function describeCard(id: string, options?: GameOptions, locale: Locale = 'en'): CardText {
   const word = wordsIn(locale);
   const { name, kindName, lines, ...card } = tell.card(id, options);
-  return { ...card, name: word(capital(name)), kindName: word(kindName), lines: lines.map(word) };
+  return {
+    ...card,
+    name: word(capital(name)),
+    kindName: word(kindName),
+    lines: lines.map(word),
+    layout: lines.map(layOut(word)),
+  };
 }
 
 /**
@@ -196,7 +211,17 @@ export function describeLoyalty(view: GameView, locale: Locale = 'en'): HeldLoya
 export { boardLimit, detailLimit, labelLimit, statusLimit } from './types.ts';
 export { locales } from '../../words/languages.ts';
 export type { Locale } from '../../words/languages.ts';
-export type { CardText, ChoiceText, HeldLoyalty, Manner, Names, QuestionText, Standing, Together } from './types.ts';
+export type {
+  CardLine,
+  CardText,
+  ChoiceText,
+  HeldLoyalty,
+  Manner,
+  Names,
+  QuestionText,
+  Standing,
+  Together,
+} from './types.ts';
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';

@@ -1,5 +1,6 @@
 /** Passive rules, each as one sentence without its stop; `you` is the holder of the card or the ability. */
 import type { Rules } from '../../catalogue/content.ts';
+import type { Stay } from '../../catalogue/effect.ts';
 import { listed, noun, sentences, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import { openEffects } from './effects/index.ts';
@@ -104,6 +105,7 @@ const words: RuleWords = {
 /** Rules that say themselves when they hold. */
 const timed: ReadonlySet<keyof RuleShapes> = new Set([
   'crisisDraw',
+  'executesAtJump',
   'discardsOnlyCard',
   'destinationDraw',
   'onlyCandidate',
@@ -135,5 +137,14 @@ export const rulesTold = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<T
 /** One sentence for each rule of a card in play. */
 export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<Text> =>
   said(rules, holder).map(([rule, text]) => sentences(timed.has(rule) ? text : tell('rules.inPlay', { rule: text })));
+
+/** Whether any of these rules has to be told how long it holds. */
+export const holdUntil = (rules: Rules): boolean => said(rules, 'nobody').some(([rule]) => !timed.has(rule));
+
+/** The rules of a card that stays in play until then: “until the fleet jumps, no one may activate Communications”. */
+export const rulesUntil = (rules: Rules, until: Stay): ReadonlyArray<Text> =>
+  said(rules, 'nobody').map(([rule, text]) =>
+    timed.has(rule) ? text : tell('rules.inPlayUntil', { until, rule: text }),
+  );
 
 export const describeRules = (rules: Rules): ReadonlyArray<Text> => rulesTold(rules).map((rule) => sentences(rule));

@@ -1,3 +1,4 @@
+import type { HeadingSign, LineLevel } from '../../words/text.ts';
 import type { Happening } from '../types/event.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
 import type { EntryKind } from './lookup.ts';
@@ -22,14 +23,28 @@ export interface Manner {
   readonly forCylons?: true;
 }
 
+/** One line of a card with its heading apart, for what can print that bold. */
+export interface CardLine {
+  /** “Pass”, “Skill check 13”; empty where the line has none. */
+  readonly heading: string;
+  /** What the line says; empty where the heading is all of it. */
+  readonly text: string;
+  /** What stands between them. */
+  readonly sign: HeadingSign;
+  /** 1: one of several alternatives, 2: a part of the one before. */
+  readonly level: LineLevel;
+}
+
 export interface CardText {
   readonly id: string;
   readonly name: string;
   readonly kind: EntryKind;
   /** The kind in words, such as “Crisis card”. */
   readonly kindName: string;
-  /** Whole sentences, one thought a line; never empty. */
+  /** One thought a line, as plain text; never empty. */
   readonly lines: ReadonlyArray<string>;
+  /** The same lines with their headings apart. */
+  readonly layout: ReadonlyArray<CardLine>;
 }
 
 export interface QuestionText {

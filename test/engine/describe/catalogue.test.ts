@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/describe/index.ts';
 import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
 import { names } from './samples.ts';
-import { faultsOf, faultsOfSentences } from './wording.ts';
+import { faultsOf, faultsOfLine } from './wording.ts';
 
 // Rules are no cards: rules.test.ts looks at their words. Boards, options and presets only have names.
 const { rules: _rules, boards: _boards, options: _options, presets: _presets, ...things } = catalogue;
@@ -60,7 +60,7 @@ describe.each(decks)('the words of %s', (_, deck) => {
   test.each([...deck.keys()])('%s is told in whole sentences', (id) => {
     const card = describeCard(id);
     expect(card.lines.length).toBeGreaterThan(0);
-    expect(card.lines.flatMap(faultsOfSentences)).toEqual([]);
+    expect(card.layout.flatMap(faultsOfLine)).toEqual([]);
     expect([card.name, card.kindName].flatMap(faultsOf)).toEqual([]);
     expect(card.id).toBe(id);
   });
@@ -68,7 +68,7 @@ describe.each(decks)('the words of %s', (_, deck) => {
 
 test.each(faces)('%s is told with its strength', (face) => {
   const card = describeCard(face);
-  expect(card.lines.flatMap(faultsOfSentences)).toEqual([]);
+  expect(card.layout.flatMap(faultsOfLine)).toEqual([]);
   expect(card.name).toBe(describeName(face));
   expect(card.lines[0]).toContain(`strength ${face.split('/').at(-1) ?? ''}.`);
 });

@@ -1,3 +1,5 @@
+import type { CardLine } from '../../../src/engine/describe/index.ts';
+
 /** What makes a text unfinished: the same for every text of the game. */
 const faults: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['is empty', /^\s*$/],
@@ -18,6 +20,17 @@ const faults: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
 /** The faults of a text, in words; empty if there are none. */
 export const faultsOf = (text: string): ReadonlyArray<string> =>
   faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => `“${text}” ${name}`);
+
+/** The faults of a card's line: whole sentences, or a heading with what stands behind it. */
+export function faultsOfLine({ heading, text }: CardLine): ReadonlyArray<string> {
+  if (heading === '') return faultsOfSentences(text);
+  return [
+    ...faultsOf(heading.replace(/:$/, '')),
+    ...(text === '' ? [] : faultsOf(text)),
+    ...(/^[A-Z0-9“"]/.test(heading) ? [] : [`“${heading}” begins with a small letter`]),
+    ...(/[.?!] [a-z]/.test(text) ? [`“${text}” has a sentence with a small first letter`] : []),
+  ];
+}
 
 /** The faults of a text that has to be one or more whole sentences. */
 export function faultsOfSentences(text: string): ReadonlyArray<string> {

@@ -1,79 +1,112 @@
-import type { AttackSteps, Crisis } from '../../../catalogue/content.ts';
-import type { CheckEffects, Effects, ChoiceOption, Recipient } from '../../../catalogue/effect.ts';
-import { noun, sentences, tell } from '../../../words/text.ts';
-import type { Text } from '../../../words/text.ts';
+import type { AttackSteps, Crisis, Rules } from '../../../catalogue/content.ts';
+import type { CheckEffects, ChoiceOption, Effects, Placement, Recipient } from '../../../catalogue/effect.ts';
+import { areas } from '../../../catalogue/vocabulary.ts';
+import type { Activation } from '../../../catalogue/vocabulary.ts';
+import { capital, finished, headed, inRow, listed, noted, noun, sentences, tell } from '../../../words/text.ts';
+import type { LineLevel, Text } from '../../../words/text.ts';
 import { who } from '../effects/clause.ts';
 import { conditionTold } from '../effects/conditions.ts';
-import { activationTold, placementTold } from '../effects/fleet.ts';
-import { openEffects, toldEffects } from '../effects/index.ts';
-import { skillList } from '../nouns.ts';
-import { rulesInPlay } from '../rules.ts';
+import { shipsPlaced } from '../effects/fleet.ts';
+import { openEffects, toldEffects, toldOption } from '../effects/index.ts';
+import { activation, area, skill } from '../nouns.ts';
+import { holdUntil, rulesInPlay, rulesUntil } from '../rules.ts';
 
-type ResultKey = 'cards.crisis.consequence' | 'cards.crisis.passed' | 'cards.crisis.failed';
+type Level = 0 | 2;
 
-const result = (key: ResultKey, effects: Effects | undefined): Text =>
-  sentences(tell(key, { what: openEffects(effects) }));
+/** “Skill check 13 · Politics, Leadership” */
+const demandLine = ({ difficulty, skills }: CheckEffects, level: LineLevel, notes: ReadonlyArray<Text> = []): Text =>
+  headed(tell('cards.crisis.check', { difficulty }), noted(inRow(skills.map(skill)), ...notes), {
+    sign: ' · ',
+    level,
+  });
 
-const partially = (from: number, { difficulty, partial }: CheckEffects): Text =>
-  sentences(tell('cards.crisis.partially', { from, to: difficulty - 1, what: openEffects(partial) }));
+const resultLine = (heading: Text, effects: Effects | undefined, level: Level): Text =>
+  headed(heading, finished(openEffects(effects)), { level });
 
-function checkLines(check: CheckEffects): ReadonlyArray<Text> {
+/** A line for each result of a check: “Pass: no effect.”, “7+: lose 1 food.”, “Fail: …” */
+const resultLines = (check: CheckEffects, level: Level): ReadonlyArray<Text> => [
+  // R-CHK-78: before the total, whatever comes of the check.
+  ...(check.consequence === undefined ? [] : [resultLine(tell('cards.crisis.consequence'), check.consequence, level)]),
+  resultLine(tell('cards.crisis.passed'), check.pass, level),
+  ...(check.partialAt === undefined
+    ? []
+    : [resultLine(tell('cards.crisis.partially', { from: check.partialAt }), check.partial, level)]),
+  resultLine(tell('cards.crisis.failed'), check.fail, level),
+];
+
+/** The check and its results, a line each; also of other cards with a check of their own. */
+export const checkLines = (check: CheckEffects): ReadonlyArray<Text> => [
+  demandLine(check, 0),
+  ...resultLines(check, 0),
+];
+
+/** Returns an option's line; of one that is a check with those of its results below. */
+function optionLines(option: ChoiceOption): ReadonlyArray<Text> {
+  const [first, ...others] = option.effects;
+  if (first === undefined || !('check' in first) || others.length > 0)
+    return [headed('', sentences(toldOption(option)), { level: 1 })];
+  const notes =
+    option.requires === undefined ? [] : [tell('cards.crisis.onlyIf', { condition: conditionTold(option.requires) })];
+  return [demandLine(first.check, 1, notes), ...resultLines(first.check, 2)];
+}
+
+/** “raiders, then basestars” */
+const activationList = (which: ReadonlyArray<Activation>): Text => listed(which.map(activation), 'then');
+
+/** “Place:”, and a line for each area: “Port bow: 1 viper, 2 civilian ships” */
+const placeLines = (place: Placement): ReadonlyArray<Text> => [
+  headed(tell('cards.crisis.place')),
+  ...areas.flatMap((id) => {
+    const ships = shipsPlaced(place[id]);
+    return ships.length === 0 ? [] : [headed(capital(area(id)), inRow(ships), { level: 1 })];
+  }),
+];
+
+function attackLines({ id, rules = {} }: Crisis, { activate, place, special }: AttackSteps): ReadonlyArray<Text> {
   return [
-    sentences(tell('cards.crisis.check', { difficulty: check.difficulty, skills: skillList(check.skills) })),
-    // R-CHK-78: before the total, whatever comes of the check.
-    ...(check.consequence === undefined ? [] : [result('cards.crisis.consequence', check.consequence)]),
-    result('cards.crisis.passed', check.pass),
-    ...(check.partialAt === undefined ? [] : [partially(check.partialAt, check)]),
-    result('cards.crisis.failed', check.fail),
+    headed(tell('cards.crisis.attack')),
+    headed(tell('cards.crisis.activation'), activationList(activate)),
+    ...placeLines(place),
+    ...(special === undefined ? [] : [specialLine(noun(`${id}/special`, special.name), special.effects, rules)]),
   ];
 }
 
-function optionLine({ requires, effects }: ChoiceOption, at: number): Text {
-  const what = openEffects(effects);
-  const told =
-    requires === undefined ? what : tell('effects.branches.onlyIf', { condition: conditionTold(requires), what });
-  return tell('cards.crisis.option', { number: at + 1, what: sentences(told) });
+/** Returns the line on the special rule of an attack, with what holds as long as the card stays in play. */
+function specialLine(name: Text, effects: Effects, rules: Rules): Text {
+  const [until] = effects.flatMap((effect) => ('keepInPlay' in effect ? [effect.keepInPlay] : []));
+  // What a rule says itself is not said before it.
+  const others = holdUntil(rules) ? effects.filter((effect) => !('keepInPlay' in effect)) : effects;
+  return headed(
+    name,
+    sentences(
+      ...(others.length === 0 && effects.length > 0 ? [] : [openEffects(others)]),
+      ...(until === undefined ? [] : rulesUntil(rules, until)),
+    ),
+  );
 }
 
-function attackLines(card: string, { activate, place, special }: AttackSteps): ReadonlyArray<Text> {
-  return [
-    sentences(tell('cards.crisis.attack', { what: activationTold(activate) })),
-    sentences(tell('cards.crisis.place', { ships: placementTold(place) })),
-    ...(special
-      ? [
-          tell('cards.crisis.special', {
-            name: noun(`${card}/special`, special.name),
-            what: toldEffects(special.effects),
-          }),
-        ]
-      : []),
-  ];
-}
-
-const chooserLine = (chooser: Recipient): Text => sentences(tell('cards.crisis.chooser', { who: who(chooser) }));
+const chooserLine = (chooser: Recipient): Text => headed(capital(tell('cards.crisis.chooser', { who: who(chooser) })));
 
 function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
   switch (crisis.kind) {
     case 'check':
       return checkLines(crisis.check);
     case 'choice':
-      return [chooserLine(crisis.chooser), ...crisis.options.map(optionLine)];
+      return [chooserLine(crisis.chooser), ...crisis.options.flatMap(optionLines)];
     case 'attack':
-      return attackLines(crisis.id, crisis.attack);
+      return attackLines(crisis, crisis.attack);
     case 'event':
       return [toldEffects(crisis.effects)];
   }
 }
 
-/** The icons at the bottom of the card; an attack and a Super Crisis have none. */
-function iconLines({ activation, jump, evacuate }: Crisis): ReadonlyArray<Text> {
-  return [
-    ...(activation.length === 0
-      ? []
-      : [sentences(tell('cards.crisis.activation', { what: activationTold(activation) }))]),
-    ...(jump ? [tell('cards.crisis.jump')] : []),
-    ...(evacuate ? [tell('cards.crisis.evacuate')] : []),
-  ];
+/** The icons at the bottom of the card, on one line; an attack and a Super Crisis have none. */
+function iconLines({ activation: which, jump, evacuate }: Crisis): ReadonlyArray<Text> {
+  const jumps = [...(jump ? [tell('cards.crisis.jump')] : []), ...(evacuate ? [tell('cards.crisis.evacuate')] : [])];
+  if (which.length > 0)
+    return [headed(tell('cards.crisis.activation'), inRow([activationList(which), ...jumps], ' · '))];
+  const [first, ...others] = jumps;
+  return first === undefined ? [] : [headed(first, inRow(others, ' · '), { sign: ' · ' })];
 }
 
 /** Whether any part of it is a choice of the player who plays it. */
@@ -87,5 +120,6 @@ export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): Reado
   const note = superCrisis
     ? [tell(asksItsPlayer(crisis) ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')]
     : [];
-  return [...note, ...bodyLines(crisis), ...rulesInPlay(crisis.rules ?? {}, 'nobody'), ...iconLines(crisis)];
+  const lasting = crisis.kind === 'attack' ? [] : rulesInPlay(crisis.rules ?? {}, 'nobody');
+  return [...note, ...bodyLines(crisis), ...lasting, ...iconLines(crisis)];
 }

@@ -14,7 +14,7 @@ import { symbolOfTrauma } from '../trauma.ts';
 import { makesCylon } from './actions.ts';
 
 const linesOf = (id: string): Text =>
-  find(id) === undefined && skillFace(id) === undefined ? '' : inRow(describeCard(id).lines, ' ');
+  find(id) === undefined && skillFace(id) === undefined ? '' : sentences(...describeCard(id).lines);
 
 /** Returns the text of a box; for a check only its results, because the label has the numbers already. */
 function optionText(option: ChoiceOption): Text {

@@ -6,9 +6,12 @@ import { does, fleet, longFleet } from './clause.ts';
 import type { ConditionWords, EffectWords } from './table.ts';
 
 export const newCapricaEffects: EffectWords<NewCapricaVerb> = {
-  prepareShip: (_, { brief = false }) => fleet(tell('effects.newCaprica.prepareShip', { brief })),
+  prepareShip: () => fleet(tell('effects.newCaprica.prepareShip')),
   evacuateShip: ({ by, thenMove }, { brief = false }) =>
-    does(by, tell(thenMove ? 'effects.newCaprica.evacuateAndMove' : 'effects.newCaprica.evacuateShip', { brief })),
+    does(
+      by,
+      thenMove ? tell('effects.newCaprica.evacuateAndMove', { brief }) : tell('effects.newCaprica.evacuateShip'),
+    ),
   placeForces: (count) => fleet(tell('effects.newCaprica.placeForces', { forces: tokens(count, 'occupationForce') })),
   activateForce: () => does('you', tell('effects.newCaprica.activateForce')),
   destroyForces: ({ by, count }) =>

@@ -1,11 +1,12 @@
 /** Missions, the Demetrius and the Rebel Basestar: cards, and what is told, asked and chosen. */
 import type { Mission } from '../../../catalogue/missions.ts';
-import { inForm, inRow, listed, sentences, tell, withItems } from '../../../words/text.ts';
+import { inForm, inRow, listed, tell, withItems } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
+import { checkLines } from '../cards/crisis.ts';
 import type { ModuleChoiceWords } from '../choices/table.ts';
 import { question, withNotes } from '../decisions/table.ts';
 import type { ModuleQuestions } from '../decisions/table.ts';
-import { openEffects, toldResults } from '../effects/index.ts';
+import { toldResults } from '../effects/index.ts';
 import { fewCylonsTold } from '../effects/searchForHome.ts';
 import { withCauseNoted } from '../events/cause.ts';
 import type { ModuleEvents } from '../events/table.ts';
@@ -27,12 +28,7 @@ const demand = ({ check: { difficulty, skills } }: Mission): Text =>
 export const missionDeck: DeckWords<'missions'> = {
   kindName: tell('modules.searchForHome.kind'),
   brief: (mission) => inRow([demand(mission), toldResults(mission.check, { brief: true })], '. '),
-  lines: (mission) => [
-    sentences(demand(mission)),
-    sentences(tell('modules.searchForHome.pass', { what: openEffects(mission.check.pass) })),
-    sentences(tell('modules.searchForHome.fail', { what: openEffects(mission.check.fail) })),
-    tell('modules.searchForHome.unchanged'),
-  ],
+  lines: (mission) => [...checkLines(mission.check), tell('modules.searchForHome.unchanged')],
 };
 
 const namesOf = (cards: ReadonlyArray<string> = []): ReadonlyArray<Text> => cards.map(name);

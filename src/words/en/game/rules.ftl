@@ -3,6 +3,16 @@
 
 # A rule of a card that lies on the table.
 inPlay = while this card is in play, { $rule }
+# $until: what ends it.
+inPlayUntil =
+    { $until ->
+        [untilJump] until the fleet jumps, { $rule }
+        [untilLossOrJump] until a civilian ship or a basestar is destroyed or the fleet jumps, { $rule }
+        [untilBasestarLostOrJump] until a basestar is destroyed or the fleet jumps, { $rule }
+        [untilNoRaidersOrJump] until no raiders are left or the fleet jumps, { $rule }
+        [untilScarLostOrJump] until Scar is destroyed or the fleet jumps, { $rule }
+       *[toEnd] while this card is in play, { $rule }
+    }
 
 # $cards: «8 Skill cards».
 handLimit = your hand limit at the end of each turn is { $cards } instead of 10
@@ -84,7 +94,7 @@ burdenedWith = { $skill } is in your skill set, and you may not use what these c
 raidersAlsoLaunch = whenever raiders have been activated, each basestar launches { $ships }
 # $effects: what happens then, such as «lose 1 morale».
 atBasestarLoss = for each basestar that is destroyed: { $effects }
-executesAtJump = everybody at { NOUN($locations, case: "the") } when the fleet jumps is executed after the jump
+executesAtJump = after the jump, everyone at { NOUN($locations, case: "the") } is executed
 noOncePerGame = human players may not use once-per-game abilities
 cardActionCost =
     { $count ->
@@ -111,7 +121,7 @@ miracleLimit = you may have up to { $tokens }
 miraclePrice = this costs { $tokens } each time
 scar = whenever raiders are activated, Scar acts 2 times; he is destroyed only by a die result of 7 or 8
 shuffledInAtJump = when the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded
-viperCost = whoever is about to activate a viper discards { $cards } each time, or once for an action by which one viper moves or attacks several times; the move of the turn is free
+viperCost = each viper activation costs { $cards } (only once for an action that moves or attacks with one viper several times; the Movement step of a turn is free)
 # $cards: cards of one skill: «Piloting cards».
 forbidsCardActions =
     { $yours ->

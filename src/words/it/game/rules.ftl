@@ -1,4 +1,13 @@
 inPlay = finché questa carta è in gioco, { $rule }
+inPlayUntil =
+    { $until ->
+        [untilJump] finché la flotta non compie un salto, { $rule }
+        [untilLossOrJump] finché una nave civile o una base stellare non viene distrutta o la flotta non compie un salto, { $rule }
+        [untilBasestarLostOrJump] finché una base stellare non viene distrutta o la flotta non compie un salto, { $rule }
+        [untilNoRaidersOrJump] finché non resta più alcun raider o la flotta non compie un salto, { $rule }
+        [untilScarLostOrJump] finché Scar non viene distrutto o la flotta non compie un salto, { $rule }
+       *[toEnd] finché questa carta è in gioco, { $rule }
+    }
 
 handLimit = il tuo limite di carte in mano alla fine di ogni turno è di { $cards } invece di 10
 randomDiscards = quando devi scartare Carte Abilità, vengono scelte a caso

@@ -1,4 +1,13 @@
 inPlay = dopóki ta karta jest w grze, { $rule }
+inPlayUntil =
+    { $until ->
+        [untilJump] do skoku floty { $rule }
+        [untilLossOrJump] do zniszczenia statku cywilnego lub basestara albo do skoku floty { $rule }
+        [untilBasestarLostOrJump] do zniszczenia basestara albo do skoku floty { $rule }
+        [untilNoRaidersOrJump] dopóki są jeszcze jakieś raidery i flota nie skoczyła, { $rule }
+        [untilScarLostOrJump] do zniszczenia Scara albo do skoku floty { $rule }
+       *[toEnd] dopóki ta karta jest w grze, { $rule }
+    }
 handLimit = twój limit ręki na koniec każdej tury wynosi { NOUN($cards, case: "acc") } zamiast 10
 randomDiscards = ilekroć coś zmusza cię do odrzucenia kart umiejętności, są one wybierane losowo
 forbidsActivation =

@@ -1,4 +1,13 @@
 inPlay = enquanto esta carta estiver em jogo, { $rule }
+inPlayUntil =
+    { $until ->
+        [untilJump] até a frota saltar, { $rule }
+        [untilLossOrJump] até uma nave civil ou uma base estelar ser destruída ou a frota saltar, { $rule }
+        [untilBasestarLostOrJump] até uma base estelar ser destruída ou a frota saltar, { $rule }
+        [untilNoRaidersOrJump] até não restar nenhuma nave de ataque ou a frota saltar, { $rule }
+        [untilScarLostOrJump] até Scar ser destruída ou a frota saltar, { $rule }
+       *[toEnd] enquanto esta carta estiver em jogo, { $rule }
+    }
 
 handLimit = o seu limite de cartas na mão no final de cada turno é de { $cards } em vez de 10
 randomDiscards = sempre que você é obrigado a descartar Cartas de Perícia, elas são escolhidas aleatoriamente

@@ -1,27 +1,30 @@
-### Crisis cards and Super Crisis cards, a line each. $what: effects, in the middle of a sentence.
+### Crisis cards and Super Crisis cards, a line each. Most messages are headings: what follows a heading on its line, after a colon, is no
+### part of the message.
 
-superCrisis = A Cylon player plays it on Caprica. Abilities of characters have no effect on it.
-superCrisisOfPlayer = A Cylon player plays it on Caprica and is the one it calls “you”. Abilities of characters have no effect on it.
+superCrisis = Immune to character abilities.
+# Of a card that calls that player “you”.
+superCrisisOfPlayer = Immune to character abilities. “You” are the Cylon player who plays it.
 
-# $skills: «Politics and Leadership».
-check = Skill check of difficulty { $difficulty }: { $skills } count for it.
-consequence = Consequence, if a card with the skill check ability icon has been added: { $what }
-passed = If passed: { $what }
-partially = If the strength is { $from } to { $to }: { $what }
-failed = If failed: { $what }
+# Before « · » and the skills: «Skill check 13 · Politics, Leadership».
+check = Skill check { $difficulty }
+# Behind the skills of a check that is one of several options.
+onlyIf = only if { $condition }
+# The results of a check.
+consequence = Consequence (if a card with a skill check ability was added)
+passed = Pass
+# From this strength on.
+partially = { $from }+
+failed = Fail
 
-# $who: «the President».
-chooser = { $who } chooses one option
-# $what: a sentence.
-option = Option { $number }: { $what }
+# $who: «the President». The options stand below it.
+chooser = { $who } chooses:
 
-attack = Cylon attack. First: { $what }
-# $ships: «1 basestar and 3 raiders at the bow».
-place = Then place { $ships }
-# A rule of the card with a $name of its own. $what: sentences.
-special = { $name }: { $what }
+# The lines of a Cylon attack: which ships act, and which are placed where.
+attack = Cylon attack
+place = Place:
 
-# What the icons at the bottom of the card say.
-activation = Afterwards: { $what }
-jump = Then the jump track advances 1 space.
-evacuate = Once Galactica is back, the current player evacuates 1 Prepared civilian ship instead.
+# What the icons at the bottom of the card say, on one line: «Activate: raiders · Jump +1».
+activation = Activate
+jump = Jump +1
+# After `jump`.
+evacuate = once Galactica is back: evacuate 1 ship instead

@@ -1,29 +1,18 @@
 ### Occupation forces and civilian ships on New Caprica, and the departure. $brief: in a menu.
 
-prepareShip =
-    { $brief ->
-        [yes] prepare 1 civilian ship
-       *[no] the top Locked civilian ship goes under the Prepared stack
-    }
-evacuateShip =
-    { $brief ->
-        [yes] evacuate 1 civilian ship
-       *[no] place the top Prepared civilian ship at the port bow or port quarter
-    }
-    .one =
-        { $brief ->
-            [yes] evacuates 1 civilian ship
-           *[no] places the top Prepared civilian ship at the port bow or port quarter
-        }
+# Two words of the rules: the top Locked civilian ship goes to the bottom of the Prepared stack; the top Prepared one goes into space.
+prepareShip = prepare 1 civilian ship
+evacuateShip = evacuate 1 civilian ship
+    .one = evacuates 1 civilian ship
 evacuateAndMove =
     { $brief ->
         [yes] evacuate 1 civilian ship and move to Galactica
-       *[no] place the top Prepared civilian ship at the port bow or port quarter, and then move to a location on Galactica free of charge if you like
+       *[no] evacuate 1 civilian ship, then move to a location on Galactica for free if you like
     }
     .one =
         { $brief ->
             [yes] evacuates 1 civilian ship and moves to Galactica
-           *[no] places the top Prepared civilian ship at the port bow or port quarter, and then moves to a location on Galactica free of charge if they like
+           *[no] evacuates 1 civilian ship, then moves to a location on Galactica for free if they like
         }
 # $forces: «2 occupation forces».
 placeForces = place { $forces } on Occupation Authority
@@ -33,14 +22,14 @@ destroyForces = destroy { $forces }
 lookAtLocked =
     { $brief ->
         [yes] look at the top Locked ship and move it
-       *[no] look in secret at the top Locked civilian ship and put it on the top or the bottom of that stack
+       *[no] secretly look at the top Locked civilian ship, then place it on the top or bottom of its stack
     }
-skipPrepareForJump = this turn has no Prepare for Jump step
+skipPrepareForJump = skip the Prepare for Jump step this turn
 depart =
     { $brief ->
         [yes] leave for good: ships and people left on New Caprica are lost, and the game ends
-       *[no] Galactica leaves New Caprica for good. All Locked and Prepared civilian ships are destroyed, and every human character on New Caprica is executed. Then the game ends: the humans win if no resource is used up
+       *[no] Galactica leaves New Caprica for good. Destroy all Locked and Prepared civilian ships and execute every human on New Caprica. The game ends; the humans win if no resource is at 0
     }
 
 # After «if».
-inOrbit = Galactica is back in orbit
+inOrbit = Galactica is back

@@ -2,10 +2,9 @@
 
 # What one of the cards is called.
 kind = Mission
-# The lines of the card.
-demand = Skill check of { $difficulty }: { $skills }
-pass = Pass: { $what }
-fail = Fail: { $what }
+# Its check in a menu.
+demand = Skill check { $difficulty } ({ $skills })
+# The last line of the card.
 unchanged = No other card and no ability changes this check, and abilities of the cards in it are not resolved.
 
 # The log, without the full stop.

@@ -1,19 +1,18 @@
-superCrisis = Un giocatore Cylone la gioca su Caprica. Le capacità dei personaggi non hanno effetto su di essa.
-superCrisisOfPlayer = Un giocatore Cylone la gioca su Caprica ed è il giocatore a cui la carta si rivolge con «tu». Le capacità dei personaggi non hanno effetto su di essa.
+superCrisis = Le capacità dei personaggi non hanno effetto su di essa.
+superCrisisOfPlayer = Le capacità dei personaggi non hanno effetto su di essa. «Tu» è il giocatore Cylone che la gioca.
 
-check = Prova di abilità di difficoltà { $difficulty }. Abilità favorevoli: { $skills }.
-consequence = Conseguenze, se è stata aggiunta una carta con l'icona di capacità di prova di abilità: { $what }
-passed = Successo: { $what }
-partially = Con una forza da { $from } a { $to }: { $what }
-failed = Fallimento: { $what }
+check = Prova di abilità { $difficulty }
+onlyIf = solo se { $condition }
+consequence = Conseguenze (se è stata aggiunta una carta con una capacità di prova di abilità)
+passed = Successo
+partially = { $from }+
+failed = Fallimento
 
-chooser = { $who } sceglie un'opzione
-option = Opzione { $number }: { $what }
+chooser = { $who } sceglie:
 
-attack = Attacco Cylone. Per prima cosa: { $what }
-place = Poi colloca { $ships }
-special = { $name }: { $what }
+attack = Attacco Cylone
+place = Colloca:
 
-activation = In seguito: { $what }
-jump = Poi il segnalino flotta avanza di 1 spazio sull'indicatore di Preparazione al Salto.
-evacuate = Quando il Galactica è tornato, il giocatore di turno evacua invece 1 Nave Civile Operativa.
+activation = Attivazione
+jump = Salto +1
+evacuate = dopo il ritorno del Galactica: evacua invece 1 nave

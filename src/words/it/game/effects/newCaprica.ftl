@@ -1,47 +1,27 @@
-prepareShip =
-    { $brief ->
-        [yes] rendi operativa 1 nave civile
-       *[no] la prima delle Navi Civili Bloccate va in fondo alla pila delle Navi Civili Operative
-    }
-evacuateShip =
-    { $brief ->
-        [yes] evacua 1 nave civile
-       *[no] colloca la prima delle Navi Civili Operative a prua o a poppa di babordo
-    }
-    .one =
-        { $brief ->
-            [yes] evacua 1 nave civile
-           *[no] colloca la prima delle Navi Civili Operative a prua o a poppa di babordo
-        }
-    .several =
-        { $brief ->
-            [yes] evacuano 1 nave civile
-           *[no] collocano la prima delle Navi Civili Operative a prua o a poppa di babordo
-        }
-    .may =
-        { $brief ->
-            [yes] evacuare 1 nave civile
-           *[no] collocare la prima delle Navi Civili Operative a prua o a poppa di babordo
-        }
+prepareShip = rendi operativa 1 nave civile
+evacuateShip = evacua 1 nave civile
+    .one = evacua 1 nave civile
+    .several = evacuano 1 nave civile
+    .may = evacuare 1 nave civile
 evacuateAndMove =
     { $brief ->
         [yes] evacua 1 nave civile e muoviti sul Galactica
-       *[no] colloca la prima delle Navi Civili Operative a prua o a poppa di babordo, poi, se vuoi, muoviti gratis in un ambiente del Galactica
+       *[no] evacua 1 nave civile, poi, se vuoi, muoviti gratis in un ambiente del Galactica
     }
     .one =
         { $brief ->
             [yes] evacua 1 nave civile e si muove sul Galactica
-           *[no] colloca la prima delle Navi Civili Operative a prua o a poppa di babordo, poi, se vuole, si muove gratis in un ambiente del Galactica
+           *[no] evacua 1 nave civile, poi, se vuole, si muove gratis in un ambiente del Galactica
         }
     .several =
         { $brief ->
             [yes] evacuano 1 nave civile e si muovono sul Galactica
-           *[no] collocano la prima delle Navi Civili Operative a prua o a poppa di babordo, poi, se vogliono, si muovono gratis in un ambiente del Galactica
+           *[no] evacuano 1 nave civile, poi, se vogliono, si muovono gratis in un ambiente del Galactica
         }
     .may =
         { $brief ->
             [yes] evacuare 1 nave civile e andare sul Galactica
-           *[no] collocare la prima delle Navi Civili Operative a prua o a poppa di babordo, poi, volendo, andare gratis in un ambiente del Galactica
+           *[no] evacuare 1 nave civile, poi, volendo, andare gratis in un ambiente del Galactica
         }
 placeForces = colloca { $forces } presso l'Autorità di Occupazione
     .may = collocare { $forces } presso l'Autorità di Occupazione

@@ -1,7 +1,5 @@
 kind = Missione
 demand = Prova di abilità di difficoltà { $difficulty }: { $skills }
-pass = Successo: { $what }
-fail = Fallimento: { $what }
 unchanged = Nessun'altra carta e nessuna capacità modifica questa prova, e le capacità delle carte che contiene non si risolvono.
 
 missionTurnedUp = { $player } scopre la Missione { $card }

@@ -1,19 +1,18 @@
-superCrisis = Gracz prowadzący Cylona zagrywa ją na „Caprice”. Zdolności postaci na nią nie działają.
-superCrisisOfPlayer = Gracz prowadzący Cylona zagrywa ją na „Caprice”, a „ty” w jej treści to on. Zdolności postaci na nią nie działają.
+superCrisis = Zdolności postaci na nią nie działają.
+superCrisisOfPlayer = Zdolności postaci na nią nie działają. „Ty” to gracz prowadzący Cylona, który ją zagrywa.
 
-check = Test umiejętności o trudności { $difficulty }; pomaga: { $skills }.
-consequence = Konsekwencje, jeśli dołożono kartę z symbolem zdolności testowej: { $what }
-passed = Sukces: { $what }
-partially = Siła od { $from } do { $to }: { $what }
-failed = Porażka: { $what }
+check = Test umiejętności { $difficulty }
+onlyIf = tylko jeśli { $condition }
+consequence = Konsekwencje (jeśli dołożono kartę ze zdolnością testową)
+passed = Sukces
+partially = { $from }+
+failed = Porażka
 
-chooser = { $who } wybiera jedną opcję
-option = Opcja { $number }: { $what }
+chooser = { $who } wybiera:
 
-attack = Cyloński atak. Najpierw: { $what }
-place = Następnie umieść { NOUN($ships, case: "acc") }
-special = { $name }: { $what }
+attack = Cyloński atak
+place = Rozmieszczenie:
 
-activation = Potem: { $what }
-jump = Następnie znacznik floty przesuwa się do przodu o 1 pole.
-evacuate = Po powrocie Galactici aktywny gracz zamiast tego ewakuuje 1 przygotowany statek cywilny.
+activation = Aktywacja
+jump = Skok +1
+evacuate = po powrocie Galactici: zamiast tego ewakuuj 1 statek

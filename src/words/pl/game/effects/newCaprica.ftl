@@ -1,62 +1,30 @@
-prepareShip =
-    { $brief ->
-        [yes] przygotuj 1 statek cywilny
-       *[no] połóż wierzchni z „Zablokowanych statków cywilnych” na spodzie stosu „Przygotowane statki cywilne”
-    }
-    .one =
-        { $brief ->
-            [yes] przygotowuje 1 statek cywilny
-           *[no] połóż wierzchni z „Zablokowanych statków cywilnych” na spodzie stosu „Przygotowane statki cywilne”
-        }
-    .several =
-        { $brief ->
-            [yes] przygotowują 1 statek cywilny
-           *[no] połóż wierzchni z „Zablokowanych statków cywilnych” na spodzie stosu „Przygotowane statki cywilne”
-        }
-    .may =
-        { $brief ->
-            [yes] przygotować 1 statek cywilny
-           *[no] połóż wierzchni z „Zablokowanych statków cywilnych” na spodzie stosu „Przygotowane statki cywilne”
-        }
-evacuateShip =
-    { $brief ->
-        [yes] ewakuuj 1 statek cywilny
-       *[no] umieść wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy
-    }
-    .one =
-        { $brief ->
-            [yes] ewakuuje 1 statek cywilny
-           *[no] umieszcza wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy
-        }
-    .several =
-        { $brief ->
-            [yes] ewakuują 1 statek cywilny
-           *[no] umieszczają wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy
-        }
-    .may =
-        { $brief ->
-            [yes] ewakuować 1 statek cywilny
-           *[no] umieścić wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy
-        }
+prepareShip = przygotuj 1 statek cywilny
+    .one = przygotowuje 1 statek cywilny
+    .several = przygotowują 1 statek cywilny
+    .may = przygotować 1 statek cywilny
+evacuateShip = ewakuuj 1 statek cywilny
+    .one = ewakuuje 1 statek cywilny
+    .several = ewakuują 1 statek cywilny
+    .may = ewakuować 1 statek cywilny
 evacuateAndMove =
     { $brief ->
         [yes] ewakuuj 1 statek cywilny i przesuń się na Galacticę
-       *[no] umieść wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy, a następnie, bez kosztów i nieobowiązkowo, przesuń się na obszar Galactici
+       *[no] ewakuuj 1 statek cywilny, a następnie, bez kosztów i nieobowiązkowo, przesuń się na obszar Galactici
     }
     .one =
         { $brief ->
             [yes] ewakuuje 1 statek cywilny i przesuwa się na Galacticę
-           *[no] umieszcza wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy, a następnie, bez kosztów i nieobowiązkowo, przesuwa się na obszar Galactici
+           *[no] ewakuuje 1 statek cywilny, a następnie, bez kosztów i nieobowiązkowo, przesuwa się na obszar Galactici
         }
     .several =
         { $brief ->
             [yes] ewakuują 1 statek cywilny i przesuwają się na Galacticę
-           *[no] umieszczają wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy, a następnie, bez kosztów i nieobowiązkowo, przesuwają się na obszar Galactici
+           *[no] ewakuują 1 statek cywilny, a następnie, bez kosztów i nieobowiązkowo, przesuwają się na obszar Galactici
         }
     .may =
         { $brief ->
             [yes] ewakuować 1 statek cywilny i przesunąć się na Galacticę
-           *[no] umieścić wierzchni z „Przygotowanych statków cywilnych” przy lewej burcie od dziobu lub od rufy, a następnie, bez kosztów i nieobowiązkowo, przesunąć się na obszar Galactici
+           *[no] ewakuować 1 statek cywilny, a następnie, bez kosztów i nieobowiązkowo, przesunąć się na obszar Galactici
         }
 placeForces = umieść { NOUN($forces, case: "acc") } na obszarze „Władze okupacyjne”
 activateForce = aktywuj 1 żeton sił okupacyjnych (do wyboru)

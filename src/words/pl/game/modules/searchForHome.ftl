@@ -1,7 +1,5 @@
 kind = Misja
 demand = Test umiejętności { $difficulty }: { $skills }
-pass = Sukces: { $what }
-fail = Porażka: { $what }
 unchanged = Żadna inna karta ani zdolność nie zmienia tego testu, a zdolności kart w nim nie rozpatruje się.
 
 missionTurnedUp = { $player } odkrywa Misję „{ $card }”

@@ -1,19 +1,18 @@
-superCrisis = Um jogador Cylon a joga em Cáprica. As habilidades dos personagens não têm efeito sobre ela.
-superCrisisOfPlayer = Um jogador Cylon a joga em Cáprica e é quem ela chama de “você”. As habilidades dos personagens não têm efeito sobre ela.
+superCrisis = As habilidades dos personagens não têm efeito sobre ela.
+superCrisisOfPlayer = As habilidades dos personagens não têm efeito sobre ela. “Você” é o jogador Cylon que a joga.
 
-check = Teste de perícia de dificuldade { $difficulty }; contam a favor: { $skills }.
-consequence = Consequência, se tiver sido adicionada uma carta com o ícone de habilidade de teste de perícia: { $what }
-passed = Se o teste passar: { $what }
-partially = Se a força for de { $from } a { $to }: { $what }
-failed = Se o teste falhar: { $what }
+check = Teste de perícia { $difficulty }
+onlyIf = somente se { $condition }
+consequence = Consequência (se foi adicionada uma carta com habilidade de teste de perícia)
+passed = Sucesso
+partially = { $from }+
+failed = Falha
 
-chooser = { $who } escolhe uma opção
-option = Opção { $number }: { $what }
+chooser = { $who } escolhe:
 
-attack = Ataque Cylon. Primeiro: { $what }
-place = Depois, coloque { $ships }
-special = { $name }: { $what }
+attack = Ataque Cylon
+place = Coloque:
 
-activation = Em seguida: { $what }
-jump = Depois, o marcador da trilha de Preparação para o Salto avança 1 espaço.
-evacuate = Depois que a Galactica retornar, em vez disso o jogador atual evacua 1 nave civil preparada.
+activation = Ativação
+jump = Salto +1
+evacuate = após o retorno da Galactica: em vez disso, evacue 1 nave

@@ -1,52 +1,28 @@
-prepareShip =
-    { $brief ->
-        [yes] prepare 1 nave civil
-       *[no] a Nave Civil Bloqueada do topo vai para baixo da pilha de Naves Civis Preparadas
-    }
-    .may =
-        { $brief ->
-            [yes] preparar 1 nave civil
-           *[no] a Nave Civil Bloqueada do topo vai para baixo da pilha de Naves Civis Preparadas
-        }
-evacuateShip =
-    { $brief ->
-        [yes] evacue 1 nave civil
-       *[no] coloque a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo
-    }
-    .one =
-        { $brief ->
-            [yes] evacua 1 nave civil
-           *[no] coloca a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo
-        }
-    .several =
-        { $brief ->
-            [yes] evacuam 1 nave civil
-           *[no] colocam a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo
-        }
-    .may =
-        { $brief ->
-            [yes] evacuar 1 nave civil
-           *[no] colocar a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo
-        }
+prepareShip = prepare 1 nave civil
+    .may = preparar 1 nave civil
+evacuateShip = evacue 1 nave civil
+    .one = evacua 1 nave civil
+    .several = evacuam 1 nave civil
+    .may = evacuar 1 nave civil
 evacuateAndMove =
     { $brief ->
         [yes] evacue 1 nave civil e mova-se para a Galactica
-       *[no] coloque a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo e depois, se quiser, mova-se sem custo para um local da Galactica
+       *[no] evacue 1 nave civil e depois, se quiser, mova-se sem custo para um local da Galactica
     }
     .one =
         { $brief ->
             [yes] evacua 1 nave civil e se move para a Galactica
-           *[no] coloca a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo e depois, se quiser, se move sem custo para um local da Galactica
+           *[no] evacua 1 nave civil e depois, se quiser, se move sem custo para um local da Galactica
         }
     .several =
         { $brief ->
             [yes] evacuam 1 nave civil e se movem para a Galactica
-           *[no] colocam a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo e depois, se quiser, se movem sem custo para um local da Galactica
+           *[no] evacuam 1 nave civil e depois, se quiser, se movem sem custo para um local da Galactica
         }
     .may =
         { $brief ->
             [yes] evacuar 1 nave civil e se mover para a Galactica
-           *[no] colocar a Nave Civil Preparada do topo na proa a bombordo ou na popa a bombordo e depois, se quiser, se mover sem custo para um local da Galactica
+           *[no] evacuar 1 nave civil e depois, se quiser, se mover sem custo para um local da Galactica
         }
 placeForces = coloque { $forces } na Autoridade de Ocupação
     .may = colocar { $forces } na Autoridade de Ocupação

@@ -1,7 +1,5 @@
 kind = Missão
 demand = Teste de perícia de dificuldade { $difficulty }: { $skills }
-pass = Se passar: { $what }
-fail = Se falhar: { $what }
 unchanged = Nenhuma outra carta e nenhuma habilidade altera este teste, e as habilidades das cartas nele não são resolvidas.
 
 missionTurnedUp = { $player } revela a Missão { $card }
