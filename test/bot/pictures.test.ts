@@ -158,9 +158,9 @@ describe('the picture of the end', () => {
       failed,
     });
     expect(picture?.name).toBe('summary-9.png');
-    expect(picture?.description).toContain('fuel from 0 to 0 (at least 0)');
+    expect(picture?.description).toContain('fuel from 0 to 0 (lowest 0)');
     expect(picture?.description).toContain(
-      'Skill checks: 0 passed, 0 partly, 1 failed; 1 card counted against them. The fleet never jumped. Civilian ships lost: 3.',
+      'Skill checks: 0 passed, 0 partial, 1 failed; 1 negative card. The fleet never jumped. Civilian ships lost: 3.',
     );
   });
 

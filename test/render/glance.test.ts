@@ -172,14 +172,14 @@ describe('what is told in words', () => {
       '0 of 4 · next: +1 civilian ship',
       '1 of 4',
       '2 of 4 · next: +2 civilian ships',
-      '3 of 4 · next: all in red comes',
+      '3 of 4 · next: all red ships arrive',
     ]);
   });
 
   test('R-DAY-71 R-DAY-80 the Mission, and whose the Rebel Basestar is', () => {
     const recording = recorded(homeGame());
     expect(textsIn(recording, 'mission')).toEqual(['MISSION', 'Digging Up the Past · Counts as 1']);
-    expect(textsIn(recording, 'rebel')).toEqual(['REBELS', 'Rebel Basestar with the Cylons']);
+    expect(textsIn(recording, 'rebel')).toEqual(['REBELS', 'Rebel Basestar: Cylons']);
   });
 
   test('New Caprica, and where allies are', () => {

@@ -31,7 +31,7 @@ test('R-DAY-40 the Mutineer has a tag beside the titles; the deck shows what is 
   const recording = recordView(mutinyGame());
   expect(textsIn(recording, 'player/2')).toEqual(expect.arrayContaining(['Admiral', 'Mutineer']));
   expect(textsIn(recording, 'player/0')).not.toContain('Mutineer');
-  expect(textsIn(recording, 'deck/mutiny')).toEqual(expect.arrayContaining(['15', 'used 2']));
+  expect(textsIn(recording, 'deck/mutiny')).toEqual(expect.arrayContaining(['15', '2 used']));
 });
 
 test('R-DAY-50, R-DAY-53 Colonial One has four locations, all of them closed once it is destroyed', () => {

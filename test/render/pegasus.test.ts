@@ -57,10 +57,7 @@ describe('what lasts', () => {
 
   test('R-PEG-13, R-PEG-74 what holds until the end of the turn', () => {
     expect(textsIn(lost, 'crisis')).toEqual(
-      expect.arrayContaining([
-        'This turn: the next Crisis has a jump icon',
-        'This turn: next loss of morale is 1 less',
-      ]),
+      expect.arrayContaining(['This turn: next Crisis gains a jump icon', 'This turn: next morale loss −1']),
     );
   });
 
@@ -186,7 +183,7 @@ describe('New Caprica', () => {
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
     const arrival = changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } });
-    expect(arrival.map(({ words }) => english.word(words))).toEqual(['the fleet has come to New Caprica']);
+    expect(arrival.map(({ words }) => english.word(words))).toEqual(['the fleet has reached New Caprica']);
   });
 });
 
@@ -231,7 +228,7 @@ test('every discard pile has its word, however many decks there are', () => {
   };
   const recording = recordView(full);
   const decks = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'];
-  expect(decks.map((deck) => textsIn(recording, `deck/${deck}`)[2])).toEqual(decks.map(() => 'used 16'));
+  expect(decks.map((deck) => textsIn(recording, `deck/${deck}`)[2])).toEqual(decks.map(() => '16 used'));
 });
 
 test('somebody with many Loyalty cards has them counted in the end, beside the other numbers', () => {

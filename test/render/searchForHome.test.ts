@@ -90,7 +90,7 @@ describe('the boards', () => {
   });
 
   test('R-DAY-77 what is out of the game stands among what is in play', () => {
-    expect(textsIn(shown, 'crisis')).toContain('Out of the game: 2 heavy raiders, 2 centurions');
+    expect(textsIn(shown, 'crisis')).toContain('Removed: 2 heavy raiders, 2 centurions');
   });
 
   test('R-CHK-95 the check of a Mission shows the Mission', () => {
@@ -119,16 +119,16 @@ describe('in words', () => {
       gone: { basestar: 1, heavyRaider: 0, centurion: 0 },
     });
     expect(describeChanges(before, after, 'en')).toBe(
-      'Changed since the last picture: Mission Attack on the Colony, the Rebel Basestar is with the Cylons, out of the game: 1 basestar.',
+      'Changed since the last picture: Mission Attack on the Colony, the Rebel Basestar sides with the Cylons, removed from the game: 1 basestar.',
     );
     expect(groups(recordView(after, undefined, before))).toEqual(expect.arrayContaining(['mission', 'rebel']));
-    expect(describeChanges(after, withoutMission(after), 'en')).toContain('no Mission any more');
+    expect(describeChanges(after, withoutMission(after), 'en')).toContain('no Mission');
   });
 
   test('R-DAY-80 the Rebel Basestar coming into play is told of', () => {
     const before = missionFailed();
     expect(describeChanges(before, withHome(before, { rebel: 'human' }), 'en')).toContain(
-      'the Rebel Basestar is with the humans',
+      'the Rebel Basestar sides with the humans',
     );
   });
 });

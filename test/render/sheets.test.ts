@@ -105,7 +105,7 @@ describe('cards and sheets of all expansions', () => {
 
   test('a Crisis of New Caprica has its icon of evacuation', () => {
     expect(textsIn(recordCard('newCaprica/pegasus/execution-list'), 'part/icons')).toEqual([
-      'Afterwards',
+      'Activate',
       'Evacuate',
       'Jump',
       'Occupation',
@@ -118,14 +118,14 @@ describe('cards and sheets of all expansions', () => {
       recordCharacter({ character, player: player(3, { character, cylon }) }).marks.map(({ text }) => text);
     expect(words('character/base/gaius-baltar', 'revealed').filter((text) => text === 'NO EFFECT')).toHaveLength(3);
     expect(words('character/pegasus/cavil', 'leader')).toEqual(
-      expect.arrayContaining(['ABILITY', 'ONCE', 'WEAKNESS', 'Cylon Leader', 'Draws 2 cards each turn']),
+      expect.arrayContaining(['ABILITY', 'ONCE', 'WEAKNESS', 'Cylon Leader', 'Draws 2 cards per turn']),
     );
   });
 
   test('R-TURN-26 an infiltrating Cylon Leader draws one more', () => {
     const shown = player(3, { character: 'character/pegasus/cavil', cylon: 'leader', infiltrating: true });
     expect(textsIn(recordCharacter({ character: 'character/pegasus/cavil', player: shown }), 'draws')).toContain(
-      'Draws 2 cards each turn, and 1 more while infiltrating',
+      'Draws 2 cards per turn, plus 1 while infiltrating',
     );
   });
 });
@@ -234,8 +234,10 @@ describe('a check', () => {
       '+2',
     ]);
     expect(textsIn(recording, 'side/negative').filter((word) => /^−\d/.test(word))).toEqual(['−2', '−5', '−1']);
-    expect(textsIn(recording, 'side/positive')).toContain('FOR: +15');
-    expect(textsIn(recording, 'head')).toEqual(expect.arrayContaining(['Prisoner Revolt', '7 of 11', 'PARTLY PASSED']));
+    expect(textsIn(recording, 'side/positive')).toContain('POSITIVE: +15');
+    expect(textsIn(recording, 'head')).toEqual(
+      expect.arrayContaining(['Prisoner Revolt', '7 vs. 11', 'PARTIAL SUCCESS']),
+    );
   });
 
   test('shows cards that count for neither side only if there are any', () => {
@@ -284,7 +286,7 @@ describe('the end', () => {
     for (const letter of ['L', 'M', 'E', 'C', 'V', 'B'])
       expect(chart.filter((text) => text === letter)).toHaveLength(2);
     expect(chart).toEqual(
-      expect.arrayContaining(['losses', 'just missed', 'executed', 'Cylon', 'vipers lost', 'the Brig']),
+      expect.arrayContaining(['losses', 'narrow miss', 'executed', 'Cylon', 'vipers lost', 'the Brig']),
     );
   });
 
@@ -335,7 +337,7 @@ describe('the end', () => {
       openLoyalty: [],
       modules: { cylonLeaders: { agenda: 'agenda/pegasus/genocide' } },
     });
-    expect(leader).toEqual(expect.arrayContaining(['Cylon Leader', 'Agenda missed: Genocide']));
+    expect(leader).toEqual(expect.arrayContaining(['Cylon Leader', 'Agenda failed: Genocide']));
     expect(leader).not.toContain('WON');
   });
 
@@ -366,6 +368,6 @@ describe('the end', () => {
     const history = historyOf([change(1, -1, 7), change(1, -2, 5), change(3, 1, 6)], startOfGame({ turn: 4 }));
     expect(history.resources.fuel).toEqual([8, 5, 5, 6, 6]);
     expect(history.resources.food).toEqual([8, 8, 8, 8, 8]);
-    expect(describeHistory(history, 'en')).toContain('fuel from 8 to 6 (at least 5)');
+    expect(describeHistory(history, 'en')).toContain('fuel from 8 to 6 (lowest 5)');
   });
 });

@@ -200,7 +200,7 @@ describe('what the board says', () => {
 
   test('the tracks', () => {
     expect(textsIn(late, 'track/jump')).toEqual(
-      expect.arrayContaining(['START', '1', '2', '−3', '−1', 'AUTO JUMP', 'FTL ready, risks 1 population']),
+      expect.arrayContaining(['START', '1', '2', '−3', '−1', 'AUTO JUMP', 'FTL ready: 1 population at risk']),
     );
     expect(textsIn(recordView(crowded()), 'track/boarding')).toEqual(
       expect.arrayContaining(['×2', '2', 'HUMANS', 'LOSE', '4 centurions aboard']),
@@ -208,8 +208,8 @@ describe('what the board says', () => {
   });
 
   test('decks with what is left and used', () => {
-    expect(textsIn(late, 'deck/leadership')).toEqual(['LEA', '0', 'used 16', 'Leadership']);
-    expect(textsIn(late, 'deck/superCrisis')).toEqual(['!!', '3', 'Super crisis']);
+    expect(textsIn(late, 'deck/leadership')).toEqual(['LEA', '0', '16 used', 'Leadership']);
+    expect(textsIn(late, 'deck/superCrisis')).toEqual(['!!', '3', 'Super Crisis']);
   });
 
   test('titles, a revealed Cylon, cards in hand', () => {
@@ -241,11 +241,11 @@ describe('what the board says', () => {
       expect.arrayContaining([
         'Prisoner Revolt',
         '11',
-        'part 6',
+        'partial 6+',
         'POL',
         'LEA',
         'TAC',
-        'Total 7: partly passed',
+        'Total 7: partial success',
         '−5',
         '4',
         'GB',

@@ -134,7 +134,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'crisis/base/informing-the-public': [
     'The current player chooses:',
     '• Skill check 7 · Politics, Leadership',
-    "Pass: the current player chooses another player and looks at 1 of that player's face-down Loyalty cards at random.",
+    'Pass: the current player chooses another player and looks at 1 of that player’s face-down Loyalty cards at random.',
     'Fail: lose 2 morale.',
     '• Roll a die. On 4 or less: lose 1 morale and 1 population.',
     'Activate: raiders · Jump +1',

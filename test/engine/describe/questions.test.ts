@@ -133,7 +133,7 @@ describe('choices', () => {
     ],
     [
       { id, kind: 'ship', ship: 'viper', area: 'portBow', pilot: 1 },
-      'Viper at the port bow, piloted by Apollo (@ben) | On the left, ahead; vipers launch here and heavy raiders board here',
+      'Viper at the port bow, piloted by Apollo (@ben) | Ahead, to the left; vipers launch and heavy raiders board here',
     ],
     [
       { id, kind: 'attackWithViper', area: 'bow', target: 'raider', piloted: false },

@@ -1,4 +1,4 @@
-### The six areas of space around Galactica, as they stand in a sentence. `.the`: «the port bow»; `.at`: where something is; `.to`: where it goes.
+### The six areas of space around Galactica, as they stand in a sentence. `.the`: “the port bow”; `.at`: where something is; `.to`: where it goes.
 
 bow = bow
     .the = the bow
@@ -31,10 +31,10 @@ portBow = port bow
     .to = to the port bow
     .from = from the port bow
 
-# For those who don't sail.
+# For readers who don’t sail.
 areaHelp_bow = In front of Galactica
-areaHelp_starboardBow = On the right, ahead
-areaHelp_starboardQuarter = On the right, behind
+areaHelp_starboardBow = Ahead, to the right
+areaHelp_starboardQuarter = Behind, to the right
 areaHelp_stern = Behind Galactica
-areaHelp_portQuarter = On the left, behind; vipers launch here and heavy raiders board here
-areaHelp_portBow = On the left, ahead; vipers launch here and heavy raiders board here
+areaHelp_portQuarter = Behind, to the left; vipers launch and heavy raiders board here
+areaHelp_portBow = Ahead, to the left; vipers launch and heavy raiders board here

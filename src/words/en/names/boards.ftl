@@ -1,4 +1,4 @@
-### Boards. `.the`: in a sentence; `.on`: where somebody is who is at one of its locations.
+### Boards. `.the`: in a sentence; `.on`: where a player at one of its locations is.
 
 board_base_galactica = Galactica
     .the = Galactica
@@ -8,7 +8,7 @@ board_base_colonial-one = Colonial One
     .on = aboard Colonial One
 board_base_cylon-locations = Cylon locations
     .the = the Cylon locations
-    .on = on the Cylon locations
+    .on = at the Cylon locations
 board_daybreak_demetrius = Demetrius
     .the = the Demetrius
     .on = aboard the Demetrius

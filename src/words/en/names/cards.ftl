@@ -1,4 +1,4 @@
-### The skills, and cards by what they are called: so many of them.
+### The skills, and cards by name; `.count`: that many of them.
 
 politics = Politics
 leadership = Leadership
@@ -176,7 +176,7 @@ cards_notACylon = “You Are Not a Cylon” card
            *[other] { $count } “You Are Not a Cylon” cards
         }
 
-# Personal Goals, without a colon, for they stand after one.
+# Personal Goals. No colon, for they follow one.
 loyalty_exodus_personal-goal-acquire-power = Personal Goal “Acquire Power”
 loyalty_exodus_personal-goal-devastation = Personal Goal “Devastation”
 loyalty_exodus_personal-goal-political-intrigue = Personal Goal “Political Intrigue”

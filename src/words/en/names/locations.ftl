@@ -1,4 +1,4 @@
-### Locations are called as their entries in `data/` say. `.the`: in a sentence, where it differs; `.short`: on the board, about 14 letters.
+### Locations have the names of their entries in `data/`. `.the`: in a sentence, where it differs; `.short`: on the board, about 14 letters.
 
 location_base_research-lab = Research Lab
     .the = the Research Lab

@@ -1,4 +1,4 @@
-### Things of the game: the message is the plain word as it stands in a sentence, `.count` so many of it; other attributes are its cases.
+### Things of the game: the message is the plain word as it stands in a sentence, `.count`: that many of it; other attributes are its cases.
 
 fuel = fuel
     .count = { $count } fuel

@@ -1,4 +1,4 @@
-### Things of the game: the message is the plain word as it stands in a sentence, `.count` so many of it; other attributes are its cases.
+### Things of the game: the message is the plain word as it stands in a sentence, `.count`: that many of it; other attributes are its cases.
 
 basestar = basestar
     .a = a basestar
@@ -67,18 +67,18 @@ centurion = centurion
         }
 galactica = Galactica
     .a = Galactica
-viper_viper = Viper
-    .a = a Viper
-    .plural = Vipers
+viper_viper = viper
+    .a = a viper
+    .plural = vipers
     .count =
         { $count ->
-            [one] { $count } Viper
-           *[other] { $count } Vipers
+            [one] { $count } viper
+           *[other] { $count } vipers
         }
     .count-unmanned =
         { $count ->
-            [one] { $count } unmanned Viper
-           *[other] { $count } unmanned Vipers
+            [one] { $count } unmanned viper
+           *[other] { $count } unmanned vipers
         }
 viper_viperMarkVII = Viper Mark VII
     .a = a Viper Mark VII
@@ -93,26 +93,26 @@ viper_viperMarkVII = Viper Mark VII
             [one] { $count } unmanned Viper Mark VII
            *[other] { $count } unmanned Viper Mark VIIs
         }
-viper_assaultRaptor = Assault Raptor
-    .a = an Assault Raptor
-    .plural = Assault Raptors
+viper_assaultRaptor = assault raptor
+    .a = an assault raptor
+    .plural = assault raptors
     .count =
         { $count ->
-            [one] { $count } Assault Raptor
-           *[other] { $count } Assault Raptors
+            [one] { $count } assault raptor
+           *[other] { $count } assault raptors
         }
     .count-unmanned =
         { $count ->
-            [one] { $count } unmanned Assault Raptor
-           *[other] { $count } unmanned Assault Raptors
+            [one] { $count } unmanned assault raptor
+           *[other] { $count } unmanned assault raptors
         }
-viper_raptor = Raptor
-    .a = a Raptor
-    .plural = Raptors
+viper_raptor = raptor
+    .a = a raptor
+    .plural = raptors
     .count =
         { $count ->
-            [one] { $count } Raptor
-           *[other] { $count } Raptors
+            [one] { $count } raptor
+           *[other] { $count } raptors
         }
 nuke = nuke
     .a = a nuke
@@ -131,7 +131,7 @@ damagedViper = damaged viper
            *[other] { $count } damaged vipers
         }
 
-# Who attacks, `.a` as the subject of a sentence.
+# Attackers; `.a`: as the subject of a sentence.
 attacker_raider = raider
     .a = a raider
 attacker_basestar = basestar
@@ -177,14 +177,14 @@ amount_heavyRaider = heavy raiders
             [one] { $count } heavy raider
            *[other] { $count } heavy raiders
         }
-amount_pegasusDamage = tokens of Pegasus
+amount_pegasusDamage = Pegasus tokens
     .count =
         { $count ->
-            [one] { $count } token of Pegasus
-           *[other] { $count } tokens of Pegasus
+            [one] { $count } Pegasus token
+           *[other] { $count } Pegasus tokens
         }
 
-# Any ship, of whichever kind.
+# Any ship, of any kind.
 anyShip = ship
     .plural = ships
     .count =

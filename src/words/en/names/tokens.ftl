@@ -1,4 +1,4 @@
-### Tokens and what else lies on the boards: so many of them.
+### Tokens and other things on the boards; `.count`: that many of them.
 
 traumaToken = trauma token
     .a = a trauma token
@@ -69,7 +69,7 @@ damagedLocation = damaged location
            *[other] { $count } damaged locations
         }
 
-# Damage tokens: what is damaged. Without a colon, for they stand after one.
+# Damage tokens: what is damaged. No colon, for they follow one.
 token_exodus_trauma-benevolent = Benevolent trauma
 token_exodus_trauma-antagonistic = Antagonistic trauma
 token_exodus_trauma-disaster = Disaster
@@ -77,7 +77,7 @@ token_daybreak_miracle = Miracle token
 token_base_galactica-damage-ftl-control = Galactica damage (FTL Control)
 token_base_galactica-damage-weapons-control = Galactica damage (Weapons Control)
 token_base_galactica-damage-command = Galactica damage (Command)
-token_base_galactica-damage-admirals-quarters = Galactica damage (Admiral's Quarters)
+token_base_galactica-damage-admirals-quarters = Galactica damage (Admiral’s Quarters)
 token_base_galactica-damage-hangar-deck = Galactica damage (Hangar Deck)
 token_base_galactica-damage-armory = Galactica damage (Armory)
 token_base_galactica-damage-fuel = Galactica damage (fuel)

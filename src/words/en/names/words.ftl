@@ -1,4 +1,4 @@
-### Names of phases, kinds, decks and what else the bot calls by name.
+### Names of phases, kinds, decks and everything else that the bot calls by name.
 
 phase_setup = Setup
 phase_startOfTurn = Start of turn
@@ -22,7 +22,7 @@ cylonLeader = Cylon Leader
     .tight = Leader
     .any = A Cylon Leader
 
-# What the icons of a Crisis card activate. `.the`: after «activate».
+# What the icons of a Crisis card activate. `.the`: after “activate”.
 activation_raiders = raiders
     .the = the raiders
 activation_launchRaiders = launch raiders
@@ -59,10 +59,10 @@ deck_mission = Mission deck
 deck_mutiny = Mutiny deck
 deck_ally = Ally deck
 
-# Their names stand in `data/`; `.inside`: in a sentence.
-setup_base_ships =  Ships in space at setup
+# Setups, named as in `data/`; `.inside`: in a sentence.
+setup_base_ships = Ships in space at setup
     .inside = ships in space at setup
-setup_exodus_battle-of-the-ionian-nebula =  Battle of the Ionian Nebula
+setup_exodus_battle-of-the-ionian-nebula = Battle of the Ionian Nebula
     .inside = battle of the Ionian Nebula
-setup_pegasus_galactica-returns =  Ships placed when Galactica returns to New Caprica
+setup_pegasus_galactica-returns = Ships placed when Galactica returns to New Caprica
     .inside = ships placed when Galactica returns to New Caprica

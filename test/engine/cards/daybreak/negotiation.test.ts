@@ -101,7 +101,7 @@ describe('skill/daybreak/negotiation', () => {
     const lines = (game: Table): ReadonlyArray<string> => describeStatus(game.view('public'), names).split('\n');
     const game = truce();
     expect(lines(game)).toContain('Truce: no Cylon ship acts until the end of this turn');
-    expect(entriesOf(game.view('public'), wordsIn('en'))).toContainEqual({ words: 'This turn: no Cylon ship acts' });
+    expect(entriesOf(game.view('public'), wordsIn('en'))).toContainEqual({ words: 'This turn: no Cylon ships act' });
     game.state.thisTurn = {};
     expect(lines(game).filter((line) => line.startsWith('Truce'))).toEqual([]);
     expect(entriesOf(game.view('public'), wordsIn('en'))).toEqual([]);

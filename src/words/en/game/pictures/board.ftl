@@ -1,10 +1,10 @@
-### What stands on the picture of the board, and at a glance for a phone. There is little room: as short as can be understood.
+### Words on the picture of the board and on its glance for a phone. There is little room: as short as can be understood.
 ### Titles of panels are shown in capitals.
 
 # The turn, in the heading.
 turn = Turn { $turn }
 turnPhase = Turn { $turn } · { $phase }
-setup = Set-up
+setup = Setup
 # Its phases beside each other, each about 12 letters.
 phase-startOfTurn = Start
 phase-receiveSkills = Skills
@@ -15,11 +15,11 @@ phase-activateCylonShips = Cylon ships
 phase-prepareForJump = Jump prep
 phase-endOfTurn = End
 
-# Who is asked what. $question: «choose your action».
+# Who is asked what. $question: “choose your action”.
 now = Now:
 asked = { $player }, { $question }
 askedAll = { $players }: { $question }
-waiting = Waiting for the players
+waiting = Waiting for players
 
 # The end, in the heading.
 humansWin = Humans win
@@ -30,18 +30,18 @@ after =
        *[other] After { $turns } turns and a distance of { $distance }
     }
 
-# Below a dial; at a glance, $resource alone, about 8 letters each.
+# Below a dial; at a glance, $resource alone, at most 10 letters each.
 low = { $resource } low
 dial-fuel = Fuel
 dial-food = Food
 dial-morale = Morale
-dial-population = People
-# What is lost with a civilian ship: a letter of its own for each resource, after the number: «1P 1F».
+dial-population = Population
+# What is lost with a civilian ship: a different letter for each resource, after the number: “1P 1F”.
 loss-fuel = { $count }F
 loss-food = { $count }D
 loss-morale = { $count }M
 loss-population = { $count }P
-# Damage of a basestar: it launches nothing (hangar), it attacks nothing (weapons).
+# Damage to a basestar: it can’t launch (hangar), it can’t attack (weapons).
 noLaunch = H
 noAttack = W
 
@@ -49,7 +49,7 @@ noAttack = W
 distance = Distance
 distanceOf = of { $end } to { $goal }
 distanceOfShort = of { $end }
-notJumped = The fleet has not jumped yet
+notJumped = The fleet hasn’t jumped yet
 glanceDistance = Distance { $distance } of { $end }
 glanceDistanceAt = Distance { $distance } of { $end } · at { $next }: { $events }
 glanceDistanceNext = Distance { $distance } of { $end }, next { $next }
@@ -57,10 +57,10 @@ glanceDistanceNext = Distance { $distance } of { $end }, next { $next }
 # The tracks. Spaces are shown in capitals, each word on a line of its own where there is no room.
 jumpTrack = Jump preparation
 ftlNotReady = FTL not ready
-ftlReady = FTL ready, risks { $count } population
-ftlReadyShort = FTL ready, { $count } at risk
-brings = Brings Galactica back
-unused = Not used any more
+ftlReady = FTL ready: { $count } population at risk
+ftlReadyShort = FTL ready: { $count } at risk
+brings = Galactica returns
+unused = No longer used
 boardingTrack = Boarding party
 aboard =
     { $count ->
@@ -74,14 +74,14 @@ aboardShort =
         [one] { $count } centurion
        *[other] { $count } centurions
     }
-# At a glance: before the jump track (with FTL Control, or where Galactica comes back), its last space, the last space of the boarding party. 4 letters each.
+# At a glance: before the jump track (with FTL Control, or where Galactica returns), its last space, the last space of the boarding party. 4 letters each.
 ftl = FTL
 back = Back
 auto = Auto
 lost = Lost
-jumpUnused = Jump track not used any more
+jumpUnused = Jump track no longer used
 
-# Areas of space and places: vipers are launched here; nobody can go here; the raider of that name.
+# Areas of space and locations: vipers are launched here; no one can go here; the raider of that name.
 launch = Launch
 closed = Closed
 scar = Scar
@@ -95,7 +95,7 @@ raptorsShort = Raptor
 nukes = Nukes
 nukesShort = Nukes
 damaged = Damaged
-damagedShort = Hurt
+damagedShort = Dmgd
 lostShips = Lost
 lostShipsShort = Lost
 # $name: of a model that has no other wording here.
@@ -115,7 +115,7 @@ modelShort =
 # Decks, each about 9 letters; below some a second wording for less room. `used`: cards in the discard pile.
 deck-destiny = Destiny
 deck-crisis = Crisis
-deck-superCrisis = Super crisis
+deck-superCrisis = Super Crisis
 deck-quorum = Quorum
 deck-quorumHand = Q. hand
 deck-mutiny = Mutiny
@@ -128,7 +128,7 @@ deck-tactics = Tactics
 deck-piloting = Piloting
 deck-engineering = Engineering
 deck-treachery = Treachery
-used = used { $count }
+used = { $count } used
 # The letter on the back of a deck, and of a card: Quorum, Mutiny, Loyalty, civilian ships, an Agenda, a Motive.
 letter-quorum = Q
 letter-mutiny = M

@@ -1,17 +1,17 @@
-### What stands on pictures of a Crisis card and of a skill check that was turned over.
+### Words on the pictures of a Crisis card and of a revealed skill check.
 
 first = First
-afterwards = Afterwards
+afterwards = Activate
 place = Place
 thenPlace = Then place
-# The check of a card: «Needs» 11 «partly 6» «with» the skills.
-needs = Needs
-partly = partly { $number }
+# The check of a card: “Skill check” 11 “partial 6+” “with” the skills.
+needs = Skill check
+partly = partial { $number }+
 with = with
-# The check that was turned over: 7 of 11. Titles of both sides in capitals; $strength: «+12».
-totalOf = { $total } of { $difficulty }
-for = For: { $strength }
-forNone = For: no cards
-against = Against: { $strength }
-againstNone = Against: no cards
+# The revealed check: 7 vs. 11. Titles of both sides are shown in capitals; $strength: “+12”.
+totalOf = { $total } vs. { $difficulty }
+for = Positive: { $strength }
+forNone = No positive cards
+against = Negative: { $strength }
+againstNone = No negative cards
 notCounted = Not counted

@@ -1,26 +1,26 @@
-### What pictures say of the Crisis, of skill checks and of what is in play.
+### Words on pictures about the Crisis, skill checks and what is in play.
 
 # What kind of card it is, as the title of its panel.
 crisis = Crisis
-superCrisis = Super crisis
+superCrisis = Super Crisis
 mission = Mission
 skillCheck = Skill check
 attack = { $kind }: Cylon attack
-none = No crisis yet
-last = None now. Last: { $card }
+none = No Crisis yet
+last = None right now. Last: { $card }
 
-# The check. «needs» and «part» stand before a number, with the number of the partial success in the message.
+# The check. $difficulty follows `needs`; $number: what a partial success takes.
 needs = needs
-needsNumber = needs { $difficulty }
-part = part { $number }
+needsNumber = difficulty { $difficulty }
+part = partial { $number }+
 reckless = Reckless
 total = Total { $total }
 totalResult = Total { $total }: { $result }
 totalBelow = total { $total }
 result-pass = passed
-result-partial = partly passed
+result-partial = partial success
 result-fail = failed
-# Before what follows from a result, in a mark: the consequence by a skill check icon, passed, failed.
+# In a mark, before what follows from a result: the consequence of a skill check icon, passed, failed.
 mark-icon = ICON
 mark-pass = PASS
 mark-fail = FAIL
@@ -34,21 +34,21 @@ icon-basestars = Basestars
 icon-jump = Jump
 icon-evacuate = Evacuate
 
-# What lies on the table for longer. $cards: names with · between them.
+# What stays on the table. $cards: names with · between them.
 inPlay = In play
 inPlayCards = In play: { $cards }
 inPlayNothing = In play: nothing
 also = Also: { $cards }
 andMore = { $cards } and { $count } more
 more = and { $count } more
-nextJumps = This turn: the next Crisis has a jump icon
-protects = This turn: next loss of { $resource } is 1 less
-truce = This turn: no Cylon ship acts
+nextJumps = This turn: next Crisis gains a jump icon
+protects = This turn: next { $resource } loss −1
+truce = This turn: no Cylon ships act
 destroyed = Destroyed: { $board }
-outOfGame = Out of the game: { $ships }
+outOfGame = Removed: { $ships }
 executed = Executed: { $characters }
 
-# At a glance: what a line is about, at most 9 letters.
+# At a glance: the title of a line, at most 9 letters.
 glance-crisis = Crisis
 glance-check = Check
 glance-damaged = Damaged

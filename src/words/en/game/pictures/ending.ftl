@@ -1,4 +1,4 @@
-### The picture of how a game went, and the same in sentences for those who can’t see it.
+### The picture of how a game went, and the same in sentences for readers who can’t see it.
 
 game = Battlestar Galactica: { $objective }
 turns =
@@ -19,15 +19,15 @@ failed =
     }
 against =
     { $count ->
-        [one] card against
-       *[other] cards against
+        [one] negative card
+       *[other] negative cards
     }
 civilians =
     { $count ->
-        [one] civilian lost
-       *[other] civilians lost
+        [one] civilian ship lost
+       *[other] civilian ships lost
     }
-# The chart: where the game turned, with a letter of its own for each.
+# The chart: turning points, each with a different letter.
 start = start
 jumps =
     { $count ->
@@ -44,17 +44,17 @@ mark-losses = losses
     .letter = L
 mark-vipers = vipers lost
     .letter = V
-mark-nearMiss = just missed
+mark-nearMiss = narrow miss
     .letter = M
 
-# What somebody without a team has won or lost by.
+# Why a player without a team has won or lost.
 agendaFulfilled = Agenda fulfilled: { $agenda }
-agendaMissed = Agenda missed: { $agenda }
+agendaMissed = Agenda failed: { $agenda }
 motives = Motives revealed: { $motives }
 motivesNone = Motives revealed: none
 
 # The same in sentences. $courses: `course` for each resource.
-course = { $resource } from { $from } to { $to } (at least { $least })
+course = { $resource } from { $from } to { $to } (lowest { $least })
 numbers =
     { $turns ->
         [one] The game in numbers: { $courses }; distance { $distance } after { $turns } turn.
@@ -62,9 +62,9 @@ numbers =
     }
 checks =
     { $against ->
-        [one] Skill checks: { $passed } passed, { $partly } partly, { $failed } failed; { $against } card counted against them.
-       *[other] Skill checks: { $passed } passed, { $partly } partly, { $failed } failed; { $against } cards counted against them.
+        [one] Skill checks: { $passed } passed, { $partly } partial, { $failed } failed; { $against } negative card.
+       *[other] Skill checks: { $passed } passed, { $partly } partial, { $failed } failed; { $against } negative cards.
     }
 neverJumped = The fleet never jumped.
-jumpedIn = Jumps in the turns { $turns }.
+jumpedIn = Jumps on turns { $turns }.
 civiliansLost = Civilian ships lost: { $count }.

@@ -1,4 +1,4 @@
-### What pictures say of the boards of expansions; at a glance a title of at most 9 letters, and a few words.
+### Words on pictures about the boards of expansions; at a glance a title of at most 9 letters, and a few words.
 
 allies = Allies
 allyAt = { $ally }: { $place }
@@ -16,7 +16,7 @@ pursuitShips =
         [one] next: +{ $count } civilian ship
        *[other] next: +{ $count } civilian ships
     }
-pursuitLast = next: all in red comes
+pursuitLast = next: all red ships arrive
 
 # The Active Mission of the Demetrius.
 activeMission = Active Mission
@@ -24,21 +24,21 @@ glance-mission = Mission
 missionsLeft = { $left } left
 missionsDiscarded = { $left } left, { $discarded } discarded
 noMission = No Mission since the last jump
-missionFailed = Failed: back into the deck at the jump
-missionFailedShort = Failed, face down
+missionFailed = Failed: returns to the deck at the jump
+missionFailedShort = Failed, facedown
 missionCounts = Passed: counts as { $distance } distance
 missionCountsShort = Counts as { $distance }
 missionWorth = Worth { $distance } distance
 missionUntilJump = Until the next jump
 
-# Whose the Rebel Basestar is, in capitals; what it costs to act there, and the same shorter.
+# Who controls the Rebel Basestar, in capitals; what it costs to act there, and the same shorter.
 rebel-human = Humans
 rebel-cylon = Cylons
 rebelPrice = each action costs a miracle token or a Super Crisis card
-rebelPriceShort = token or Super Crisis for each action
+rebelPriceShort = token or Super Crisis per action
 glance-rebels = Rebels
-rebelWith-human = Rebel Basestar with the humans
-rebelWith-cylon = Rebel Basestar with the Cylons
+rebelWith-human = Rebel Basestar: humans
+rebelWith-cylon = Rebel Basestar: Cylons
 
 # New Caprica: two stacks of civilian ships, and whether Galactica is there.
 locked = Locked

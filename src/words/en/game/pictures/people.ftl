@@ -1,12 +1,12 @@
-### What pictures say of players: on their cards, on their sheets and in the hand of one.
+### Words on pictures about players: on their cards, on their sheets and in a hand.
 
 seat = Seat { $seat }
 newPlayer = New player
-# Who has a name without a letter that can be drawn.
+# A player whose name has no letter that can be drawn.
 player = Player { $seat }
-# Where somebody is.
+# Where a player is.
 inViper = Viper, { $area }
-# The areas of space in still fewer letters, for the same.
+# The areas of space in even fewer letters, for the same.
 area-bow = bow
 area-starboardBow = starboard bow
 area-starboardQuarter = stbd quarter
@@ -16,8 +16,8 @@ area-portBow = port bow
 stranded = Stranded
 outOfGame = Out of the game
 
-# What kind of Cylon somebody is, as a word on coloured ground; `.short` where there is less room. In `view.ftl` the same stands in a row
-# of words, «in the Brig, Sympathizer and Cylon, infiltrating». Titles are those of `names/`.
+# What kind of Cylon a player is, as a word on a colored background; `.short` where there is less room. In `view.ftl` the same stands in a row
+# of words, “in the Brig, Sympathizer and Cylon, infiltrating”. Titles are those of `names/`.
 tag-infiltrating = Infiltrating
     .short = Infiltr.
 tag-revealed = Cylon
@@ -25,10 +25,10 @@ tag-revealed = Cylon
 tag-sympathizer = Sympathizer
     .short = Symp.
 tag-sympathetic = Sympathetic
-    .short = Symp.
+    .short = Sympath.
 tag-turn = Turn { $turn }
 tag-won = WON
-# What Loyalty cards say in the end.
+# What Loyalty cards say at the end.
 side-notACylon = Human
 side-cylon = Cylon
 side-sympathizer = Sympathizer
@@ -41,18 +41,18 @@ playedBy = Played by { $player }
 playedBySeat = Played by seat { $seat }
 draws =
     { $count ->
-        [one] Draws { $count } card each turn
-       *[other] Draws { $count } cards each turn
+        [one] Draws { $count } card per turn
+       *[other] Draws { $count } cards per turn
     }
 drawsInfiltrating =
     { $count ->
-        [one] Draws { $count } card each turn, and 1 more while infiltrating
-       *[other] Draws { $count } cards each turn, and 1 more while infiltrating
+        [one] Draws { $count } card per turn, plus 1 while infiltrating
+       *[other] Draws { $count } cards per turn, plus 1 while infiltrating
     }
 drew =
     { $count ->
-        [one] Drew { $count } card each turn as a human
-       *[other] Drew { $count } cards each turn as a human
+        [one] Drew { $count } card per turn as a human
+       *[other] Drew { $count } cards per turn as a human
     }
 or = or
 # Remarks on the cards of abilities, in a mark.
