@@ -100,7 +100,7 @@ export function textNames(game: CastGame, words: Wording): Names {
 
 /**
  * Returns the same names where it is told which of them are automatic players, and how well they play: “**Tigh**
- * (Automatic 2, normal)”.
+ * (Bot 2, normal)”.
  */
 export function fullNames(game: CastGame, words: Wording, say: Say): Names {
   const levelText = (seat: number): ReadonlyArray<string> => {

@@ -174,7 +174,7 @@ describe('a paused game', () => {
       { code: 'paused' },
     );
     expect((await statusOf(bot, await findGame(bot, callerFor(dana), undefined), callerFor(dana))).content).toMatch(
-      /The game stands still: Ada paused it <t:\d+:R>/,
+      /The game is paused: Ada paused it <t:\d+:R>/,
     );
     const { texts } = await delivered();
     expect(texts.at(-1)).toMatch(/^⏸ \*\*Ada\*\* paused the game/);
@@ -192,7 +192,7 @@ describe('deleting', () => {
     expect(await press(ada, remove)).toEqual({
       kind: 'announce',
       message: deletedMessage(id, 'Ada', english),
-      instead: { content: 'It is deleted.' },
+      instead: { content: 'The game has been deleted.' },
     });
     await expect(press(bo, { kind: 'lobby', game: id, deed: 'join' })).rejects.toMatchObject({
       code: 'gameDeleted',
@@ -221,7 +221,7 @@ describe('deleting', () => {
     expect(sent(' decides')).toEqual([]);
     expect(
       discord.messages.filter(
-        ({ message }) => message.content === `The game ${id} was deleted, and with it what you held.`,
+        ({ message }) => message.content === `The game ${id} was deleted, along with your cards.`,
       ),
     ).toHaveLength(3);
     expect(sent('The game was deleted. `/game create` opens a new one.')).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('deleting', () => {
     expect(buttons(false)).toEqual(['delete', 'spare']);
     expect(buttons(true)).toEqual(['delete', 'forget', 'spare']);
     expect(deletionMessage({ ...preview, mayForget: false }, english).content).toContain(
-      'goes on counting in the statistics',
+      'still counts in the players’ statistics',
     );
   });
 
@@ -348,13 +348,13 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
     await app.hosts.resume(game.id, administrator);
   }
   const first = await auditOf(bot, callerFor(administrator), game.id, 0);
-  expect(first.embeds?.[0]?.title).toBe(`Who did what in ${game.id}`);
-  expect(first.embeds?.[0]?.description).toMatch(/<t:\d+:f> · \*\*.*\*\* let it go on/);
+  expect(first.embeds?.[0]?.title).toBe(`Audit log of ${game.id}`);
+  expect(first.embeds?.[0]?.description).toMatch(/<t:\d+:f> · \*\*.*\*\* resumed it/);
   const older = pressesIn(first).find((each) => each.kind === 'audit' && each.page === 1);
   if (older === undefined) throw new Error('No button.');
   const outcome = await press(administrator, older);
   const second = 'message' in outcome ? (outcome.message.embeds?.[0]?.description ?? '') : '';
-  expect(second).toMatch(/took (it back as host or server manager|back the last decision) \(an answer of /);
+  expect(second).toMatch(/(rewound it as host or server manager|undid their last decision) \(an answer of /);
   expect(second).toContain('> ~~');
   expect(second).toMatch(/opened the game$/);
 });
@@ -394,7 +394,7 @@ test('spectators are added to the thread of the game, and get nothing else', asy
     { threadId: channelId, userId: ada.id },
     { threadId: channelId, userId: dana.id },
   ]);
-  expect(texts).toContain('👁 **Dana** looks on from now on, and knows what everybody knows.');
+  expect(texts).toContain('👁 **Dana** is now a spectator and sees what everyone sees.');
   expect(discord.messages.filter((each) => each.channelId !== channelId)).toEqual([]);
 });
 

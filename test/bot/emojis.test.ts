@@ -161,7 +161,7 @@ describe('in words', () => {
     };
     const names = { seat: () => 'Ada', character: () => 'Ada' };
     expect(checkLines({ check, words: signed, names, say: english })[1]).toBe(
-      'Helps: <:gt_politics:7> Politics, <:gt_tactics:7> Tactics\nHinders: all other skills',
+      'Positive: <:gt_politics:7> Politics, <:gt_tactics:7> Tactics\nNegative: all other skills',
     );
   });
 });

@@ -99,16 +99,16 @@ test('no old or forged button tells a secret of a game that goes on', () => {
 test('the end tells who was what, and who added what to skill checks', async () => {
   const message = await endMessage();
   const [people, decided, cards, earned] = message.embeds ?? [];
-  expect(people?.title).toBe('Who was what');
+  expect(people?.title).toBe('Who was who');
   const view = await at.app.viewFor(at.id, 'public');
   for (const { openLoyalty } of view.players)
     for (const card of openLoyalty)
       expect(people?.description).toContain(lookedUpText(card, undefined, words.locale)?.name);
   expect(people?.description).toMatch(/Ada\): (?:human|Cylon)/);
   expect(people?.description).toMatch(/from the start/);
-  expect(decided?.title).toBe('What decided it');
+  expect(decided?.title).toBe('Turning points');
   expect(decided?.description).toMatch(/^- Turn \d+: /);
-  expect(earned?.title).toBe('Earned for the first time');
+  expect(earned?.title).toBe('First time earned');
   expect(earned?.description).toMatch(/^🏅 \*\*.+\*\* \(Ada\): First Watch/);
   expect(cards?.title).toBe('What they added to skill checks');
   expect(cards?.description?.split('\n')).toHaveLength(4);
@@ -143,7 +143,7 @@ test('/stats shows what a person has earned, in which game and when; nobody has 
   const bot = botFor(at.app, undefined, fakeDiscord());
   const [, mine] = (await statisticsOf(bot, callerFor(ada), { userId: ada.id, name: ada.name })).embeds ?? [];
   expect(mine?.title).toMatch(/^Achievements: \d+ of 31$/);
-  expect(mine?.description).toContain(`**First Watch**: played a game to its end · ${at.id}, <t:1:d>`);
+  expect(mine?.description).toContain(`**First Watch**: finished a game · ${at.id}, <t:1:d>`);
   expect((await statisticsOf(bot, callerFor(ada), {})).embeds).toHaveLength(1);
   expect((await statisticsOf(bot, callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(
     /^No game has been finished/,

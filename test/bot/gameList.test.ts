@@ -77,8 +77,8 @@ async function asked({ id }: GameRecord): Promise<{ readonly asked: Person; read
 
 describe('/games', () => {
   test('says what to do where there is none', async () => {
-    expect(textOf(await list(dana))).toMatch(/^You play in no game\. `\/game create`/);
-    expect(textOf(await list(dana, 'open'))).toMatch(/^No game has a seat free here.*`\/game create` opens one\.$/);
+    expect(textOf(await list(dana))).toMatch(/^You aren’t in any games\. Use `\/game create`/);
+    expect(textOf(await list(dana, 'open'))).toMatch(/^There are no open games here.*`\/game create` opens a game\.$/);
   });
 
   test('the game that waits for somebody comes first, with what is asked, until when, and a button to answer', async () => {
@@ -94,8 +94,8 @@ describe('/games', () => {
     );
     expect(text).toMatch(/⏳ <t:\d+:R>, then: /);
     expect(text.indexOf(waiting.id)).toBeLessThan(text.indexOf(lobby.id));
-    expect(text).toContain('Not begun: 1 of');
-    expect(labels(message)).toEqual([`Answer: ${waiting.id}`, 'Look again']);
+    expect(text).toContain('Not started: 1 of');
+    expect(labels(message)).toEqual([`Answer: ${waiting.id}`, 'Refresh']);
     const [answer = ''] = customIds(message);
     const press = decodePress(answer);
     if (press === undefined) throw new Error('The button means nothing.');
@@ -108,25 +108,25 @@ describe('/games', () => {
     const game = await runningIn('201');
     const { asked: person, idle } = await asked(game);
     const message = await list(idle);
-    expect(textOf(message)).toMatch(new RegExp(`Waits for \\*\\*${person.name}\\*\\* since <t:\\d+:R>`));
+    expect(textOf(message)).toMatch(new RegExp(`Waiting for \\*\\*${person.name}\\*\\* \\(asked <t:\\d+:R>\\)`));
     expect(textOf(message)).not.toContain('👉');
     expect(labels(message)).toContain(`My hand: ${game.id}`);
     const { current } = await app.viewFor(game.id, 'public');
     const next = [ada, bo, chidi][(current + 1) % 3] ?? dana;
     const other = [ada, bo, chidi][(current + 2) % 3] ?? dana;
-    if (next !== person) expect(textOf(await list(next))).toContain('Yours is the next turn.');
-    if (other !== person) expect(textOf(await list(other))).not.toContain('Yours is the next turn.');
+    if (next !== person) expect(textOf(await list(next))).toContain('You’re up next.');
+    if (other !== person) expect(textOf(await list(other))).not.toContain('You’re up next.');
   });
 
   test('a pause and an absence are said', async () => {
     const paused = await runningIn('201');
     await app.hosts.pause(paused.id, ada);
-    expect(textOf(await list(bo))).toContain('⏸ The game stands still');
+    expect(textOf(await list(bo))).toContain('⏸ The game is paused');
     await app.hosts.resume(paused.id, ada);
     await app.pace.away(bo, { until: '3 days', substitute: 'automatic' });
     const away = await list(bo);
-    expect(textOf(away)).toMatch(/💤 \*\*.*\*\* plays for you until <t:\d+:f>: `\/back`/);
-    expect(labels(away)).toEqual(['Look again', 'Open games here']);
+    expect(textOf(away)).toMatch(/💤 \*\*.*\*\* is playing for you until <t:\d+:f>\. Use `\/back`/);
+    expect(labels(away)).toEqual(['Refresh', 'Open games here']);
   });
 
   test('pages are turned, and each game is on one of them', async () => {
@@ -152,7 +152,7 @@ describe('/games which: open', () => {
     const message = await list(dana, 'open');
     expect(textOf(message)).toContain('Friday \\*fleet\\*');
     expect(textOf(message)).toContain('3 of 4 seats taken, host: Ada');
-    expect(labels(message)).toEqual(['Join: Friday *fleet*', 'Look again', 'My games']);
+    expect(labels(message)).toEqual(['Join: Friday *fleet*', 'Refresh', 'My games']);
     const join = (person: Person) =>
       handlePress(bot, {
         caller: callerFor(person),
@@ -165,7 +165,7 @@ describe('/games which: open', () => {
       /^You have a seat in .*\[There it is\]\(https:/,
     );
     expect((await app.game(lobby.id)).seats).toHaveLength(4);
-    expect(textOf(await list(bo, 'open'))).toMatch(/^No game has a seat free/);
+    expect(textOf(await list(bo, 'open'))).toMatch(/^There are no open games/);
     await expect(join({ id: '9', name: 'Zak' })).rejects.toThrow(/4 seats|full/i);
   });
 
@@ -188,7 +188,7 @@ describe('/games which: open', () => {
   });
 
   test('is about a server', async () => {
-    expect((await list(dana, 'open', direct)).content).toMatch(/^Open games are those of a server\./);
+    expect((await list(dana, 'open', direct)).content).toMatch(/^Open games belong to a server\./);
   });
 });
 

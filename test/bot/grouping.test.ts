@@ -192,14 +192,14 @@ describe('cards for a skill check', () => {
       'Add nothing',
       'Rule',
     ]);
-    expect(message.content).toContain('You add nothing yet');
-    expect(message.content).toContain('2 cards (by chance)');
-    expect(message.content).toContain('**Bo** 1 card, **Chidi** 0 cards');
+    expect(message.content).toContain('No cards picked');
+    expect(message.content).toContain('2 from the Destiny deck (random)');
+    expect(message.content).toContain('1 from **Bo**, 0 from **Chidi**');
   });
 
   test('are picked and left by a tap each, with the running total', () => {
     const message = decisionPanel({ game, decision, words, say: english, check, picked: [0, 2] });
-    expect(message.content).toContain('**You add 2 cards: +2 −1 = +1**');
+    expect(message.content).toContain('**Adding 2 cards: +2 −1 = +1**');
     expect(rowsOf(message)).toEqual([
       [
         '✓ +2 Leadership · Executive Order 2',

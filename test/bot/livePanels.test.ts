@@ -84,7 +84,7 @@ describe('a reply about a skill check', () => {
       decision,
       decision.choices.slice(0, 1).map(({ id }) => id),
     );
-    await expect.poll(() => versions.at(-1)?.content).toContain('1 card');
+    await expect.poll(() => versions.at(-1)?.content).toContain('1 from');
     expect(versions).toHaveLength(2);
   });
 
@@ -94,7 +94,7 @@ describe('a reply about a skill check', () => {
     await answer(person, decision, []);
     await app.idle();
     const versions = shownTo(next, plan);
-    await expect.poll(() => versions.at(-1)?.content).toContain('0 cards');
+    await expect.poll(() => versions.at(-1)?.content).toContain('0 from');
   });
 
   test('says that it is over once the own cards are in, and is left alone then', async () => {
@@ -128,7 +128,7 @@ describe('a reply about a skill check', () => {
     await app.hosts.resume(game.id, ada);
     const [first] = versions;
     await expect.poll(async () => (await versions[0]?.live?.redraw())?.content).toBe(first?.content);
-    expect(first?.content).toContain('You add 1 card');
+    expect(first?.content).toContain('Adding 1 card');
     // Nothing of it has changed, so nothing is sent.
     expect(versions).toHaveLength(1);
   });

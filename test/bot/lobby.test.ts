@@ -56,7 +56,7 @@ describe('the lobby message', () => {
 
   test('with seats short of the wanted number starts with automatic players, else just starts', async () => {
     const game = await app.create({ guildId, channelId, host: ada, wanted: 3 });
-    expect(labels(await drawn(game))).toContain('Start with automatic players');
+    expect(labels(await drawn(game))).toContain('Start with bots');
     expect((await drawn(game)).content).toContain('### Seats: 1 of 3 taken\n1. **Ada** · host\n2. *open*\n3. *open*');
     await app.join(game.id, bo);
     await app.join(game.id, chidi);
@@ -75,7 +75,7 @@ describe('the lobby message', () => {
       'Players and pace',
       'Expansions and objective',
       'Roles and rules',
-      'Seats and kept roles',
+      'Seats and reserved roles',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('the lobby message', () => {
     for (const id of ['2', '3', '4', '5', '6']) await app.join(game.id, { id, ...wide });
     const message = await drawn(game);
     expect(message.content.length).toBeLessThanOrEqual(2000);
-    expect(message.content).toContain('decides about the options');
+    expect(message.content).toContain('chooses the options');
   });
 
   test('after the start it says on one line what was decided, without a button', async () => {

@@ -117,7 +117,7 @@ describe('the form of the lobby', () => {
     expect(marked(menu(after, 'Difficulty'))).toEqual(['Difficulty: easier for the Cylons']);
     expect(await app.setup.of(game.id)).toMatchObject({ wanted: 4 });
     expect(await app.game(game.id)).toMatchObject({ options: { difficulty: 'easierForCylons' }, pace: paces.evening });
-    await choose('table', 'Players', ['However many join']);
+    await choose('table', 'Players', ['Everyone who joins']);
     expect(await app.setup.of(game.id)).not.toHaveProperty('wanted');
   });
 
@@ -179,7 +179,7 @@ describe('the form of the lobby', () => {
     await choose('rules', 'Roles', ['Cylon Leaders']);
     await choose('table', 'Players', ['7 players']);
     const before = await app.game(game.id);
-    expect(menu(await open('game'), 'Preset').options[0]?.description).toMatch(/^Not now: /);
+    expect(menu(await open('game'), 'Preset').options[0]?.description).toMatch(/^Not available: /);
     expect((await open('game')).content).toMatch(
       /Not possible now: Seven can play only if one of them is a Cylon Leader/,
     );
@@ -200,7 +200,9 @@ describe('the form of the lobby', () => {
     const after = await choose('game', 'Expansions', ['Exodus']);
     const parts = menu(after, 'Parts');
     expect(parts.options.map(({ label }) => label)).toEqual(['Personal Goals', 'The Final Five', 'Cylon Fleet board']);
-    expect(parts.options.map(({ description }) => description)).not.toContainEqual(expect.stringContaining('Not now'));
+    expect(parts.options.map(({ description }) => description)).not.toContainEqual(
+      expect.stringContaining('Not available'),
+    );
     const all = await choose(
       'game',
       'Parts',
@@ -225,7 +227,7 @@ describe('the form of the lobby', () => {
     const now = await app.game(game.id);
     expect(now.level).toBe(level);
     expect(lobbyMessage(now, await app.setup.form(game.id), english).content).toContain(
-      `4. Automatic 1 · automatic player (${level})`,
+      `4. Bot 1 · automatic player (${level})`,
     );
   });
 
@@ -252,17 +254,17 @@ describe('the form of the lobby', () => {
   test('says what can’t be chosen and why, and nothing changes if it is chosen all the same', async () => {
     await app.setup.change(game.id, ada, { wanted: 5 });
     const rules = await open('rules');
-    expect(rules.content).toMatch(/^-# Not possible now: .*without the Sympathizer is for 4 or 6 players/m);
+    expect(rules.content).toMatch(/^-# Not available: .*without the Sympathizer is for 4 or 6 players/m);
     expect(menu(rules, 'Roles').options.find(({ label }) => label === 'No Sympathizer')?.description).toMatch(
-      /^Not now: /,
+      /^Not available: /,
     );
     const refused = await choose('rules', 'Roles', ['No Sympathizer']);
-    expect(refused.content).toMatch(/^⚠ These options don’t go together\. .*4 or 6 players/);
+    expect(refused.content).toMatch(/^⚠ These options can’t be combined\. .*4 or 6 players/);
     expect(marked(menu(refused, 'Roles'))).toEqual([]);
     expect((await choose('game', 'Objective', ['Objective: New Caprica'])).content).toMatch(
       /^⚠ .*New Caprica needs Pegasus/,
     );
-    expect((await choose('table', 'Players', ['7 players'])).content).toMatch(/^⚠ These options don’t go together\./);
+    expect((await choose('table', 'Players', ['7 players'])).content).toMatch(/^⚠ These options can’t be combined\./);
   });
 
   test('says nothing against what is switched on; whoever tries to switch it off is told what needs it', async () => {
@@ -270,17 +272,17 @@ describe('the form of the lobby', () => {
     const games = await open('game');
     expect(games.content).not.toContain('New Caprica needs');
     expect(menu(games, 'Expansions').options.find(({ label }) => label === 'Pegasus')?.description).not.toContain(
-      'Not now',
+      'Not available',
     );
     expect((await choose('game', 'Expansions', [])).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);
   });
 
   test('is there to read for others, and asks nobody but the host and administrators', async () => {
     const read = await open('rules', bo);
-    expect(read.content).toContain('-# Ada decides about these.');
+    expect(read.content).toContain('-# Only Ada can change these.');
     expect(menusIn(read).every(({ disabled }) => disabled === true)).toBe(true);
     expect((await choose('rules', 'Rules', [], bo)).content).toMatch(
-      /^⚠ Only the host of this game or a server manager may do this\. Ask Ada\./,
+      /^⚠ Only the host of this game or a server manager can do this\. Ask Ada\./,
     );
     await choose('rules', 'Rules', [], { ...bo, administrator: true });
     expect((await app.game(game.id)).options.cylonShipsActivateOncePerTurn).toBe(false);
@@ -308,7 +310,7 @@ describe('the form of the lobby', () => {
     await app.start(game.id, ada);
     const refusal = await pressed(ada, id, ['4']).catch((error: unknown) => errorMessage(error, undefined, english));
     expect(refusal).toMatchObject({
-      content: expect.stringMatching(/^The game has begun or was closed: nothing of this can be changed any more\. /),
+      content: expect.stringMatching(/^The game has started or was closed, so none of this can be changed\. /),
     });
   });
 });
@@ -390,57 +392,60 @@ describe('seats and kept roles', () => {
 
   test('the host orders seats, names who begins, and sits somebody further ahead', async () => {
     await choose('seats', 'Seats', ['Seats: by lot']);
-    const after = await choose('seats', 'Who begins', ['Begins: Bo']);
+    const after = await choose('seats', 'First player', ['Begins: Bo']);
     expect(after.content).toContain('- Seats: **by lot**; **Bo** begins');
-    expect(marked(menu(after, 'Who begins'))).toEqual(['Begins: Bo']);
-    const moved = await choose('seats', 'Sit further', ['Seat 3: Chidi']);
+    expect(marked(menu(after, 'First player'))).toEqual(['Begins: Bo']);
+    const moved = await choose('seats', 'Move up', ['Seat 3: Chidi']);
     expect(moved.content).toContain('**as the host orders them**');
     expect((await app.game(game.id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
-    expect((await choose('seats', 'Who begins', ['Begins: drawn by lot'])).content).toContain(
+    expect((await choose('seats', 'First player', ['Begins: drawn by lot'])).content).toContain(
       'who begins is drawn by lot',
     );
   });
 
   test('everybody who sits there keeps a role for themselves, others only look', async () => {
-    const kept = await choose('seats', 'Keep a role', ['For me: William Adama'], bo);
+    const kept = await choose('seats', 'Role to reserve', ['For me: William Adama'], bo);
     expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
     expect(menusIn(kept).map(({ placeholder, disabled }) => [placeholder, disabled === true])).toEqual([
-      ['Keep a role …', false],
-      ['Seats …', true],
-      ['Who begins …', true],
-      ['Sit further ahead …', true],
+      ['Role to reserve…', false],
+      ['Seating order…', true],
+      ['First player…', true],
+      ['Move up one seat…', true],
     ]);
-    const refused = await choose('seats', 'Keep a role', ['For me: William Adama'], ada, 1);
+    const refused = await choose('seats', 'Role to reserve', ['For me: William Adama'], ada, 1);
     expect(refused.content).toMatch(/^⚠ Bo keeps William Adama already\./);
-    expect(menu(await open('seats', dana), 'Keep a role').disabled).toBe(true);
-    expect((await choose('seats', 'Keep a role', ['Keep nothing for me'], bo)).content).not.toContain('Kept until');
+    expect(menu(await open('seats', dana), 'Role to reserve').disabled).toBe(true);
+    expect((await choose('seats', 'Role to reserve', ['Keep nothing for me'], bo)).content).not.toContain('Kept until');
   });
 
   test('the host keeps roles for others: first for whom, then which; what does not go is refused with the reason', async () => {
-    const whom = await choose('seats', 'For whom', ['Keep a role for Bo'], ada, 1);
-    expect(marked(menu(whom, 'For whom'))).toEqual(['Keep a role for Bo']);
-    expect(menu(whom, 'For whom').options.map(({ description }) => description)).toContain('Nothing is kept for them');
-    const [first, adama] = menu(whom, 'Keep a role').options;
+    const whom = await choose('seats', 'Reserve a role for', ['Keep a role for Bo'], ada, 1);
+    expect(marked(menu(whom, 'Reserve a role for'))).toEqual(['Keep a role for Bo']);
+    expect(menu(whom, 'Reserve a role for').options.map(({ description }) => description)).toContain(
+      'Nothing is kept for them',
+    );
+    const [first, adama] = menu(whom, 'Role to reserve').options;
     expect(first?.label).toBe('Keep nothing for Bo');
     expect(adama?.value.startsWith(`${bo.id} `)).toBe(true);
-    const role = menu(whom, 'Keep a role').options.find(({ label }) => label === 'For Bo: William Adama')?.value ?? '';
-    const kept = messageOf(await pressed(ada, menu(whom, 'Keep a role').custom_id, [role]));
+    const role =
+      menu(whom, 'Role to reserve').options.find(({ label }) => label === 'For Bo: William Adama')?.value ?? '';
+    const kept = messageOf(await pressed(ada, menu(whom, 'Role to reserve').custom_id, [role]));
     expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
-    expect(marked(menu(kept, 'Keep a role'))).toEqual(['For Bo: William Adama']);
+    expect(marked(menu(kept, 'Role to reserve'))).toEqual(['For Bo: William Adama']);
     // Chidi is no one's host, and can take nothing from Bo.
-    const forged = messageOf(await pressed(chidi, menu(whom, 'Keep a role').custom_id, [`${bo.id} none`]));
+    const forged = messageOf(await pressed(chidi, menu(whom, 'Role to reserve').custom_id, [`${bo.id} none`]));
     expect(forged.content).toMatch(/^⚠ Only /);
     await app.leave(game.id, bo);
     expect((await open('seats', ada)).content).not.toContain('Kept until');
-    const gone = messageOf(await pressed(ada, menu(whom, 'Keep a role').custom_id, [role]));
+    const gone = messageOf(await pressed(ada, menu(whom, 'Role to reserve').custom_id, [role]));
     expect(gone.content).toMatch(/^⚠ This person has no seat in this lobby\./);
   });
 
   test('the host says whether latecomers have to ask', async () => {
-    const opened = await choose('seats', 'Who comes later', ['Latecomers take an automatic player’s seat at once']);
-    expect(marked(menu(opened, 'Who comes later'))).toEqual(['Latecomers take an automatic player’s seat at once']);
+    const opened = await choose('seats', 'Latecomers', ['Latecomers take an automatic player’s seat at once']);
+    expect(marked(menu(opened, 'Latecomers'))).toEqual(['Latecomers take an automatic player’s seat at once']);
     expect((await app.setup.form(game.id)).setup.openSeats).toBe(true);
-    await choose('seats', 'Who comes later', ['Latecomers ask the host for a seat']);
+    await choose('seats', 'Latecomers', ['Latecomers ask the host for a seat']);
     expect((await app.setup.form(game.id)).setup.openSeats).toBeUndefined();
   });
 

@@ -175,7 +175,7 @@ describe('/log', () => {
     const ownBefore = ['Eve', 'Bo', { automatic: 1 }].map((name) => ({ name, standsIn: false }));
     const entries = told.map((entry) => (entry.turn <= 3 ? { ...entry, holders: ownBefore } : entry));
     expect((await logOf({ show: 'turn', turn: 1, page: 0 }, ada, entries)).text).toContain('(Eve)');
-    expect((await logOf({ show: 'turn', turn: 3, page: 0 }, ada, entries)).text).toContain('Automatic 1');
+    expect((await logOf({ show: 'turn', turn: 3, page: 0 }, ada, entries)).text).toContain('Bot 1');
     const { text } = await logOf({ show: 'turn', turn: 4, page: 0 }, ada, entries);
     expect(text).toContain('(Ada)');
     expect(text).not.toContain('Eve');
@@ -207,8 +207,8 @@ describe('/log', () => {
     ];
     const entries = [...told, ...happened.map((what): LogEntry => ({ seq: 6, turn: 5, at: 0, event: seen(what) }))];
     const { text } = await logOf({ show: 'since', page: 0 }, ada, entries);
-    expect(text.split('\n')[0]).toBe('**In sum:** −1 fuel (4 left), −1 food (6 left), 1 civilian ship lost, 2 jumps');
-    expect((await logOf({ show: 'turn', turn: 5, page: 0 }, ada, entries)).text).not.toContain('In sum');
+    expect(text.split('\n')[0]).toBe('**In total:** −1 fuel (4 left), −1 food (6 left), 1 civilian ship lost, 2 jumps');
+    expect((await logOf({ show: 'turn', turn: 5, page: 0 }, ada, entries)).text).not.toContain('In total');
   });
 
   test('a recap leaves out what the board shows of the Cylon Fleet, and who has laid a token, and tells the trial', async () => {
@@ -243,8 +243,8 @@ describe('/log', () => {
     }));
     const first = await logOf({ show: 'turn', turn: 1, page: 0 }, ada, many);
     expect(first.title).toBe('Turn 1 of adama-417 (1 of 2)');
-    expect(first.labels).toContain('▼ Read on');
-    expect((await logOf({ show: 'turn', turn: 1, page: 1 }, ada, many)).labels).toContain('▲ Before that');
+    expect(first.labels).toContain('▼ Later');
+    expect((await logOf({ show: 'turn', turn: 1, page: 1 }, ada, many)).labels).toContain('▲ Earlier');
   });
 
   test('tells each line with the character of then, also after executions, and a choice with none', async () => {
@@ -285,6 +285,6 @@ describe('/log', () => {
   });
 
   test('a turn in which nothing happened says so', async () => {
-    expect((await logOf({ show: 'turn', turn: 9, page: 0 })).text).toBe('Nothing happened in turn 9.');
+    expect((await logOf({ show: 'turn', turn: 9, page: 0 })).text).toBe('Nothing happened on turn 9.');
   });
 });

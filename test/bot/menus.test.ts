@@ -63,10 +63,10 @@ test('their names are within Discord’s limits', () => {
 describe('who is this', () => {
   test('before the game it tells the seat, who hosts, and of whom has none', async () => {
     expect(await whoIs('Dee', 'Ada')).toBe(
-      `**Ada** has seat 1 in the game ${game.id}, which has not begun.\n**Ada** hosts it.`,
+      `**Ada** has seat 1 in the game ${game.id}, which hasn’t started.\n**Ada** is the host.`,
     );
-    expect(await whoIs('Ada', 'Dee')).toBe(`**Dee** has no seat in the game ${game.id}.`);
-    expect(await whoIs('Ada', bot.table.applicationId)).toMatch(/^That is me/);
+    expect(await whoIs('Ada', 'Dee')).toBe(`**Dee** isn’t playing in the game ${game.id}.`);
+    expect(await whoIs('Ada', bot.table.applicationId)).toMatch(/^That’s me/);
   });
 
   test('in the game it shows others what everybody knows, with the character, and to oneself the own sheet', async () => {
@@ -114,7 +114,7 @@ describe('explain this', () => {
         timeout: patience,
       });
     const several = await table.person('Ada').menu(explain, { message: sheet }, { timeout: patience });
-    expect(read(several)).toMatch(/^This message names \*\*/);
+    expect(read(several)).toMatch(/^This message mentions \*\*/);
     const chosen = 'message' in several ? several.message.components?.[0] : undefined;
     const menu = chosen !== undefined && 'components' in chosen ? chosen.components[0] : undefined;
     if (menu === undefined || !('options' in menu)) throw new Error('There is no menu.');
@@ -135,7 +135,7 @@ describe('explain this', () => {
     await table.person('Bo').say('To the Armory');
     const message = await table.person('Dee').waitFor(({ content }) => content === 'To the Armory');
     const outcome = await table.person('Dee').menu(explain, { message }, { timeout: patience });
-    expect(read(outcome)).toMatch(/^I explain only what I have written/);
+    expect(read(outcome)).toMatch(/^I can only explain my own messages/);
   });
 
   test('a name inside a longer one is none, and a rule goes by its number', () => {

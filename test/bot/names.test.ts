@@ -29,13 +29,13 @@ const game = {
 test('people are called by their character first, for a text with markup and for a label', () => {
   const inText = textNames(game, words);
   const inLabel = labelNames(game, words);
-  expect([inText.seat(0), inText.seat(1)]).toEqual(['**Apollo** (\\*A\\*)', '**Automatic 1**']);
-  expect([inLabel.seat(0), inLabel.seat(1)]).toEqual(['Apollo (*A*)', 'Automatic 1']);
+  expect([inText.seat(0), inText.seat(1)]).toEqual(['**Apollo** (\\*A\\*)', '**Bot 1**']);
+  expect([inLabel.seat(0), inLabel.seat(1)]).toEqual(['Apollo (*A*)', 'Bot 1']);
 });
 
 test('automatic players are called by their number in the language of whoever reads', () => {
   const called = locales.map((locale) => labelNames(game, wordingIn(words, sayIn(locale))).seat(1));
-  expect(called).toEqual(['Automatic 1', 'Automatico 1', 'Automático 1', 'Автоигрок 1', 'Automat 1']);
+  expect(called).toEqual(['Bot 1', 'Automatico 1', 'Automático 1', 'Автоигрок 1', 'Automat 1']);
   expect(locales.map((locale) => playerNames(game, sayIn(locale))[1])).toEqual(called);
 });
 
@@ -51,11 +51,11 @@ test('of an automatic player the character says enough, but not of one that stan
     characters: ['character/base/lee-apollo-adama', 'character/base/saul-tigh'],
   };
   const seats = [0, 1];
-  expect(seats.map(textNames(cast, words).seat)).toEqual(['**Apollo**', '**Tigh** (Automatic 2)']);
-  expect(seats.map(labelNames(cast, words).seat)).toEqual(['Apollo', 'Tigh (Automatic 2)']);
+  expect(seats.map(textNames(cast, words).seat)).toEqual(['**Apollo**', '**Tigh** (Bot 2)']);
+  expect(seats.map(labelNames(cast, words).seat)).toEqual(['Apollo', 'Tigh (Bot 2)']);
   expect(seats.map(fullNames(cast, words, english).seat)).toEqual([
-    '**Apollo** (Automatic 1, hard)',
-    '**Tigh** (Automatic 2, normal)',
+    '**Apollo** (Bot 1, hard)',
+    '**Tigh** (Bot 2, normal)',
   ]);
 });
 
@@ -185,13 +185,13 @@ test('somebody is called by the name of who held the seat then; an automatic pla
   const of = (holder: HolderName) => called({ seat: 0, holder });
   expect(of({ name: 'Bea', standsIn: false })).toBe('**Apollo** (Bea)');
   expect(of({ name: { automatic: 4 }, standsIn: false })).toBe('**Apollo**');
-  expect(of({ name: { automatic: 4 }, standsIn: true })).toBe('**Apollo** (Automatic 4)');
+  expect(of({ name: { automatic: 4 }, standsIn: true })).toBe('**Apollo** (Bot 4)');
   expect(labelNames({ ...game, holders: [{ name: 'Bea', standsIn: false }] }, words).seat(0)).toBe('Apollo (Bea)');
 });
 
 test('levels are told of automatic players alone, with a character or without; a seat that is not there has its number', () => {
   const names = fullNames(game, words, english);
-  expect([0, 1, 2].map(names.seat)).toEqual(['**Apollo** (\\*A\\*)', '**Automatic 1** (normal)', '**3**']);
+  expect([0, 1, 2].map(names.seat)).toEqual(['**Apollo** (\\*A\\*)', '**Bot 1** (normal)', '**3**']);
   expect([textNames(game, words).seat(2), labelNames(game, words).seat(2)]).toEqual(['**3**', '3']);
   expect(names.character(apollo)).toBe(describeName(apollo, words.locale));
 });

@@ -223,7 +223,7 @@ describe('by menus', () => {
     const { view } = await now(next);
     const shown = await press(next, 'check');
     expect(shown.content).toContain(`needs **${view.check?.difficulty}**`);
-    expect(shown.content).toContain('Added so far: Destiny deck 2 cards (by chance)');
+    expect(shown.content).toContain('Cards so far: 2 from the Destiny deck (random)');
     const cards = componentsOf(shown).flatMap((component) =>
       'options' in component ? component.options.map(({ label }) => label) : [],
     );

@@ -196,7 +196,7 @@ describe('the question in the channel', () => {
     const asked = [{ id: 'd7', seat: 0, topic: { kind: 'contribute' } as const }];
     const { content } = questionMessage({ game, say: english, waitingFor: asked, open: undefined, check }, words);
     expect(content).toContain(
-      'needs **13**.\nHelps: Politics, Leadership\nHinders: all other skills\nAdded so far: Destiny deck 2 cards (by chance), **Bo** 3 cards, **Chidi** 0 cards',
+      'needs **13**.\nPositive: Politics, Leadership\nNegative: all other skills\nCards so far: 2 from the Destiny deck (random), 3 from **Bo**, 0 from **Chidi**',
     );
     expect(questionMessage({ game, say: english, waitingFor, open: undefined, check }, words).content).not.toContain(
       'needs',
@@ -222,8 +222,8 @@ describe('the question in the channel', () => {
       ],
     };
     const lines = checkLines({ check, words, names: textNames(game, words), say: english });
-    expect(lines).toContain('Counted: **6** against **13**');
-    expect(lines).toContain('Changed by abilities: +4 by Scientific Research of **Bo**, −2 by Establish Network');
+    expect(lines).toContain('Total: **6** vs. **13**');
+    expect(lines).toContain('Modified by abilities: +4 from **Bo**’s Scientific Research, −2 from Establish Network');
   });
 
   test('is within the limits of Discord for any number of choices', () => {

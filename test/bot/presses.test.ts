@@ -250,7 +250,7 @@ describe('answering by button', () => {
     const { target, mark } = await app.undo.preview(game.id, ada);
     await app.undo.confirm(game.id, ada, { ref: target.ref, mark });
     expect(textOf(await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }))).toMatch(
-      /^The game was taken back since this was asked/,
+      /^The game has been rewound since you were asked this/,
     );
   });
 });

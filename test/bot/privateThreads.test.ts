@@ -305,6 +305,6 @@ test('a press of the settings decides for private threads, and says who can read
     place: 'reply',
   });
   expect(outcome.kind === 'update' ? outcome.message.content : '').toMatch(
-    /in a private thread of each player[\s\S]*Manage Threads can read every private thread[\s\S]*lack the permission Create Private Threads/,
+    /in a private thread for each player[\s\S]*Manage Threads permission can read every private thread[\s\S]*Missing permissions: Create Private Threads/,
   );
 });

@@ -55,7 +55,7 @@ test('somebody takes a seat there, and finds the game among the own ones, also b
     .press('message' in list ? list.message.id : '', `Join: ${game.id}`, { timeout: patience });
   expect(listOf(joined)).toMatch(/^You have a seat in /);
   expect((await app.game(game.id)).seats).toHaveLength(4);
-  expect(await games('Dee', {}, { channelId: 'dm' })).toMatch(/Not begun: 4 of/);
+  expect(await games('Dee', {}, { channelId: 'dm' })).toMatch(/Not started: 4 of/);
 });
 
 test('whoever is asked opens the question right there, and the address is that of the question', async () => {
@@ -79,7 +79,7 @@ test('whoever is asked opens the question right there, and the address is that o
     .press('message' in list ? list.message.id : '', `Answer: ${game.id}`, { timeout: patience });
   expect('message' in panel ? panel.message.components?.length : 0).toBeGreaterThan(0);
   const others = asked.filter((each) => each.name !== name).map((each) => games(each.name));
-  for (const text of await Promise.all(others)) expect(text).toContain('Waits for ');
+  for (const text of await Promise.all(others)) expect(text).toContain('Waiting for ');
 });
 
 test('Discord has nothing to refuse', () => {

@@ -56,7 +56,7 @@ describe('after an execution', () => {
       abilities: { change: 2, causes: [] },
     });
     expect(text).toContain('- **Roslin** (Ada) +2: ');
-    expect(text).toContain('- **Roslin** (Ada), out of the check before it was counted: ');
+    expect(text).toContain('- **Roslin** (Ada), removed from the check before it was counted: ');
     expect(text).toContain('- Abilities +2');
     expect(checkText({ abilities: { change: -3, causes: ['skill/base/repair'] } })).toMatch(/- Abilities −3: .+/);
   });

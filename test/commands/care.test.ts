@@ -78,13 +78,13 @@ async function finished(): Promise<string> {
 describe('/game undo', () => {
   test('shows what would be taken back; without anything it says so', async () => {
     const { id } = await startGame(app);
-    expect(await said(ada, 'undo')).toMatch(/^Nobody has decided anything yet\./);
+    expect(await said(ada, 'undo')).toMatch(/^No decisions have been made yet\./);
     const { person, decision } = await whoIsAsked(app, await app.game(id));
     await app.answer(id, person.id, decision.id, decision.fallback);
     const message = await reply(person, 'undo');
     expect(message.content).toMatch(/^### Take back\?/);
     expect(customIds(message)).toHaveLength(2);
-    expect(await said(dana, 'undo')).toMatch(/^Only the host of this game or a server manager may do this/);
+    expect(await said(dana, 'undo')).toMatch(/^Only the host of this game or a server manager can do this/);
   });
 
   test('suggests moments to go back to, and takes one as it was suggested or typed', async () => {
@@ -131,17 +131,19 @@ describe('hosting', () => {
   test('/host pause and /host resume', async () => {
     await startGame(app);
     expect(await said(bo, 'pause')).toMatch(/^Only the host/);
-    expect(await said(ada, 'pause')).toBe('The game stands still. `/host resume` lets it go on.');
-    expect(await said(ada, 'pause')).toMatch(/^The game stands still already\./);
-    expect(await said(server, 'resume')).toBe('The game goes on.');
-    expect(await said(ada, 'resume')).toMatch(/^The game is not paused\./);
+    expect(await said(ada, 'pause')).toBe('The game is paused. `/host resume` continues it.');
+    expect(await said(ada, 'pause')).toMatch(/^The game is already paused\./);
+    expect(await said(server, 'resume')).toBe('The game continues.');
+    expect(await said(ada, 'resume')).toMatch(/^The game isn’t paused\./);
   });
 
   test('/host transfer makes another player the host; bots and strangers not', async () => {
     const { id } = await openLobby(app);
-    expect(await said(ada, 'transfer', { people: { to: dana } })).toMatch(/^Dana has no seat in this game\./);
-    expect(await said(ada, 'transfer', { people: { to: { ...bo, bot: true } } })).toMatch(/^A bot can’t look on/);
-    expect(await said(ada, 'transfer', { people: { to: bo } })).toBe(`<@${bo.id}> is the host now.`);
+    expect(await said(ada, 'transfer', { people: { to: dana } })).toMatch(/^Dana isn’t in this game\./);
+    expect(await said(ada, 'transfer', { people: { to: { ...bo, bot: true } } })).toMatch(
+      /^Discord bots can’t play or watch/,
+    );
+    expect(await said(ada, 'transfer', { people: { to: bo } })).toBe(`<@${bo.id}> is now the host.`);
     expect((await app.game(id)).hostId).toBe(bo.id);
   });
 
@@ -149,9 +151,9 @@ describe('hosting', () => {
     const { id } = await openLobby(app);
     await app.join(id, dana);
     expect(await said(bo, 'kick', { people: { player: dana } })).toMatch(/^Only the host/);
-    expect(await said(ada, 'kick', { people: { player: dana } })).toBe(`<@${dana.id}> is out of the game.`);
+    expect(await said(ada, 'kick', { people: { player: dana } })).toBe(`<@${dana.id}> has been removed.`);
     await app.start(id, ada);
-    expect(await said(ada, 'kick', { people: { player: bo } })).toBe(`<@${bo.id}> is out of the game.`);
+    expect(await said(ada, 'kick', { people: { player: bo } })).toBe(`<@${bo.id}> has been removed.`);
     expect((await app.game(id)).seats.map(({ kind }) => kind)).toEqual(['user', 'automatic', 'user']);
   });
 
@@ -169,7 +171,7 @@ describe('hosting', () => {
     }
     expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> is no member/);
     expect(await said(ada, 'kick', { people: { player: { ...bo, member: false } } })).toBe(
-      `<@${bo.id}> is out of the game.`,
+      `<@${bo.id}> has been removed.`,
     );
   });
 
@@ -181,15 +183,15 @@ describe('hosting', () => {
       });
     const list = await said(ada, 'spectators');
     expect(list.length).toBeLessThanOrEqual(2000);
-    expect(list).toMatch(/^45 people look on: .*, and 25 more\.$/);
+    expect(list).toMatch(/^45 spectators: .*, and 25 more\.$/);
   });
 
   test('/game spectators lists, adds and takes away; nobody is pinged', async () => {
     await startGame(app);
-    expect(await said(ada, 'spectators')).toMatch(/^Nobody looks on\./);
-    expect(await said(dana, 'spectators', { people: { add: dana } })).toBe('One person looks on: Dana.');
+    expect(await said(ada, 'spectators')).toMatch(/^There are no spectators\./);
+    expect(await said(dana, 'spectators', { people: { add: dana } })).toBe('1 spectator: Dana.');
     expect(await said(bo, 'spectators', { people: { remove: dana } })).toMatch(/^Only the host/);
-    expect(await said(dana, 'spectators', { people: { remove: dana } })).toMatch(/^Nobody looks on\./);
+    expect(await said(dana, 'spectators', { people: { remove: dana } })).toMatch(/^There are no spectators\./);
     expect((await reply(ada, 'spectators', { people: { add: dana } })).ping).toBeUndefined();
   });
 });
@@ -219,7 +221,7 @@ describe('records', () => {
     expect(asked.content).toContain(`/host delete name: ${id}`);
     expect(asked.components).toBeUndefined();
     expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(
-      /^That is not the name of this game, so nothing was deleted\./,
+      /^That isn’t the name of this game, so nothing was deleted\./,
     );
     expect(await said(bo, 'delete', { text: { name: id } })).toMatch(/^Only the host/);
     const gone = await reply(ada, 'delete', { text: { name: id } });
@@ -231,7 +233,7 @@ describe('records', () => {
     const { id } = await startGame(app);
     await app.abandon(id, ada);
     expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(
-      /^That is not the name of this game, so nothing was deleted\./,
+      /^That isn’t the name of this game, so nothing was deleted\./,
     );
     expect((await app.game(id)).status).toBe('abandoned');
     expect(await said(ada, 'delete', { text: { name: id.toUpperCase() } })).toContain(`deleted the game **${id}**`);
@@ -240,7 +242,7 @@ describe('records', () => {
   test('/host audit is for those who look after the game; of a deleted game for administrators of its server', async () => {
     const { id } = await startGame(app);
     expect(await said(chidi, 'audit')).toMatch(/^Only the host/);
-    expect((await reply(ada, 'audit')).embeds?.[0]?.description).toMatch(/began the game\n.*opened the game$/);
+    expect((await reply(ada, 'audit')).embeds?.[0]?.description).toMatch(/started the game\n.*opened the game$/);
     await app.hosts.delete(id, ada, { status: 'running', name: id });
     expect((await reply(server, 'audit', { text: { game: id.toUpperCase() } })).embeds?.[0]?.description).toMatch(
       /^<t:\d+:f> · \*\*Ada\*\* deleted it \(running, 0 answers\)$/,

@@ -143,7 +143,7 @@ describe('/game create in a thread', () => {
 
   test('stays in the thread where it is used', async () => {
     expect(await say(ada, 'create', { thread: true }, { channelId: '555', parentId: channelId })).toContain(
-      'is open: others',
+      'is open. Others',
     );
     expect(opened).toEqual([]);
     expect(await app.setup.of((await app.gameInChannel('555'))?.id ?? '')).toMatchObject({
@@ -160,7 +160,7 @@ describe('/game create in a thread', () => {
   });
 
   test('closes the thread again if the game can’t be opened', async () => {
-    expect(await say(ada, 'create', { thread: true, players: 7 })).toMatch(/don’t go together/);
+    expect(await say(ada, 'create', { thread: true, players: 7 })).toMatch(/can’t be combined/);
     expect(closed).toEqual(['777']);
     expect(await app.gamesOf(ada.id)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('what a server’s settings have against a game', () => {
 
   test('is said with the role or the channels', async () => {
     await app.guild.change(guildId, manager, { creators: { kind: 'role', roleId: '900' } });
-    expect(await say(ada, 'create')).toMatch(/^Only members with the role <@&900> may open games here\. Ask/);
+    expect(await say(ada, 'create')).toMatch(/^Only members with the <@&900> role can open games here\. Ask/);
     await app.guild.change(guildId, manager, { creators: { kind: 'everyone' }, channels: ['300', '301'] });
     expect(await say(ada, 'tutorial')).toBe(
       'Games on this server are opened in <#300>, <#301>. Use `/game create` there.',
@@ -184,7 +184,7 @@ describe('what a server’s settings have against a game', () => {
     await app.guild.change(guildId, manager, { channels: [], mostGames: 1 });
     expect(await say(ada, 'create')).toContain('is open');
     expect(await say(bo, 'create', {}, { channelId: '301' })).toMatch(
-      /^This server has 1 open game already, and may have no more\./,
+      /^This server already has 1 open game, which is its limit\./,
     );
   });
 });
@@ -213,7 +213,7 @@ describe('/host options', () => {
     expect(game?.options).toMatchObject({ noSympathizer: true, difficulty: 'normal' });
     expect(await app.setup.of(game?.id ?? '')).toMatchObject({ name: 'Friday', wanted: 4 });
     expect(await say(ada, 'options', { players: 5 })).toMatch(/4 or 6 players/);
-    expect(await say(ada, 'options')).toMatch(/^You named nothing to change\./);
+    expect(await say(ada, 'options')).toMatch(/^You didn’t say what to change\./);
   });
 });
 
@@ -223,11 +223,13 @@ describe('/host here', () => {
     const { id } = (await app.gameInChannel(channelId)) ?? { id: '' };
     expect(await say(bo, 'here', { game: id }, { channelId: '300' })).toMatch(/^Only the host/);
     expect(await say(ada, 'here', { game: id })).toBe(
-      'The game lives here already. The game ' +
+      'The game is already in this channel. The game ' +
         id +
         ' has not begun: `/game join` takes a seat, `/game start` begins.',
     );
-    expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(`The game ${id} goes on here, in <#300>.`);
+    expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(
+      `The game ${id} continues here, in <#300>.`,
+    );
     expect((await app.game(id)).channelId).toBe('300');
     expect((await suggestions(host, bot, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);
   });
@@ -262,7 +264,7 @@ describe('seats', () => {
     await app.start(id, ada);
     expect(await say(dana, 'join')).toBe('The host was asked for seat 4, and gives it to you with one press.');
     expect(await say(bo, 'leave')).toBe(
-      'This game has already started. For a while, /away has somebody play for you. For good, Ada hands your seat over with /host replace.',
+      'This game has already started. To take a break, use /away. To leave for good, ask Ada to hand your seat over with /host replace.',
     );
     await app.pace.away(bo, { until: '3 days', substitute: 'automatic' });
     expect(await say(dana, 'join')).toContain('asked for seat 4 already');
@@ -333,13 +335,13 @@ test('/game log tells what happened', async () => {
   await startGame(app);
   const { embeds } = await replyTo(game, bot, callBy(ada, {}, 'log'));
   expect(embeds?.[0]?.description?.length).toBeGreaterThan(10);
-  expect(await say(ada, 'log', { turn: 90 })).toBe('Nothing happened in turn 90.');
+  expect(await say(ada, 'log', { turn: 90 })).toBe('Nothing happened on turn 90.');
 });
 
 describe('/host seating and /game keep', () => {
   test('orders seats, names who begins, sits somebody further ahead', async () => {
     const { id } = await openLobby(app);
-    expect(await say(ada, 'seating')).toMatch(/^You named nothing to change\./);
+    expect(await say(ada, 'seating')).toMatch(/^You didn’t say what to change\./);
     expect(await say(bo, 'seating', { order: 'random' })).toMatch(/Ask Ada\./);
     expect(await say(ada, 'seating', { order: 'random', first: 'bo' })).toContain('who sits where');
     expect((await app.setup.form(id)).seating).toMatchObject({ order: 'random', first: { userId: bo.id } });
@@ -350,7 +352,7 @@ describe('/host seating and /game keep', () => {
     expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player doesn’t begin/);
     expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
     expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([
-      { name: 'Seat 4: Automatic 1', value: '3' },
+      { name: 'Seat 4: Bot 1', value: '3' },
     ]);
   });
 

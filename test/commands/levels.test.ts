@@ -34,12 +34,12 @@ test.each(levels)('/host level %s: all automatic players, or one of those that i
   const { id } = await openLobby(app);
   await app.addAutomatic(id, ada);
   expect(await say(ada, 'level', { level })).toBe(
-    `All automatic players are **${level}** now, also those that come later.`,
+    `All automatic players now play on **${level}**, including new ones.`,
   );
   expect((await app.game(id)).level).toBe(level);
   const offered = await suggestions(commandWith('level'), bot, callBy(ada, {}, 'level'), 'seat');
-  expect(offered).toEqual([{ name: 'Automatic 1', value: '3' }]);
-  expect(await say(ada, 'level', { level, seat: '3' })).toBe(`Automatic 1 is **${level}** now.`);
+  expect(offered).toEqual([{ name: 'Bot 1', value: '3' }]);
+  expect(await say(ada, 'level', { level, seat: '3' })).toBe(`Bot 1 now plays on **${level}**.`);
   expect((await app.game(id)).seats[3]).toMatchObject({ kind: 'automatic', level });
 });
 
@@ -47,7 +47,7 @@ test('/host level: for the host, and for automatic players', async () => {
   await startGame(app);
   expect(await say(bo, 'level', { level: 'easy' })).toContain('Only the host');
   expect(await say(ada, 'level', { level: 'easy', seat: '0' })).toMatch(
-    /A person plays this seat\..*leave the seat out/s,
+    /A person is playing this seat\..*leave the seat out/s,
   );
   expect(await say(ada, 'level', { level: 'easy', seat: 'Zak' })).toContain('There is no such seat.');
 });
@@ -60,7 +60,7 @@ test.each(levels)('/game create, /host replace and /away take the level %s', asy
   const { id } = await startGame(app);
   await say(ada, 'replace', { seat: '2', level });
   expect((await app.game(id)).seats[2]).toMatchObject({ kind: 'automatic', level });
-  expect(await say(ada, 'replace', { seat: '2', level })).toMatch(/has this seat already\..*\/host level/s);
+  expect(await say(ada, 'replace', { seat: '2', level })).toMatch(/already has this seat\..*\/host level/s);
   await reply(away, bo, { until: '2 days', level });
   expect((await app.game(id)).seats[1]).toMatchObject({ kind: 'automatic', level, standsInFor: { userId: bo.id } });
 });
@@ -73,7 +73,7 @@ test.each(levels)('/game tutorial takes the level %s, and /status says it of eac
   await app.idle();
   const found = await findGame(bot, callBy(ada), game?.id);
   const { content } = await statusOf(bot, found, callBy(ada));
-  expect(content).toContain(`**Automatic 1** (${level})`);
+  expect(content).toContain(`**Bot 1** (${level})`);
 });
 
 describe('through the real client', () => {
@@ -101,9 +101,9 @@ describe('through the real client', () => {
   test.each(levels)('the level %s is taken by each command that has one, and shown', async (level) => {
     const id = await running();
     expect(await replied('Ada', 'host replace', { seat: '2', level, by: 'Cy' })).toMatch(
-      /you named a person\..*Leave out either/s,
+      /you chose a person\..*Leave out either/s,
     );
-    expect(await replied('Bo', 'away', { until: '2 days', level, substitute: 'Cy' })).toMatch(/you named a person/);
+    expect(await replied('Bo', 'away', { until: '2 days', level, substitute: 'Cy' })).toMatch(/you chose a person/);
     await replied('Ada', 'host replace', { seat: '2', level });
     await replied('Bo', 'away', { until: '2 days', level });
     expect((await bot.app.game(id)).seats.slice(1)).toMatchObject([

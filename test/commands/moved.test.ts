@@ -55,7 +55,7 @@ describe('/help about', () => {
     expect(found('/host pause')).toEqual(['host pause']);
     expect(found('/game  pause')).toEqual(['host pause']);
     expect(found('`game here`')).toEqual(['host here']);
-    expect(found('stand still')).toEqual(['host pause']);
+    expect(found('no answers')).toEqual(['host pause']);
     expect(found('stats')).toEqual(['stats']);
     expect(found('nonsense')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('/help about', () => {
   test.each(topics.map((topic) => [topic.path, topic] as const))(
     'what it says of /%s fits into a message',
     (_, topic) => {
-      const lines = topic.options.map(({ name, description }) => `- \`${name}\` (needed): ${description}`);
+      const lines = topic.options.map(({ name, description }) => `- \`${name}\` (required): ${description}`);
       expect([topic.description, ...lines].join('\n').length).toBeLessThan(3900);
     },
   );
@@ -100,7 +100,7 @@ describe('where Discord still shows the former names', () => {
   test('they do what they did, and say how it is called now', async () => {
     const ada = bot.table.person('Ada');
     expect(said(await ada.command('game pause', {}, { timeout: patience }))).toBe(
-      'The game stands still. `/host resume` lets it go on.\n-# `/game pause` is called `/host pause` now.',
+      'The game is paused. `/host resume` continues it.\n-# `/game pause` is called `/host pause` now.',
     );
     expect(said(await ada.command('game resume', {}, { timeout: patience }))).toContain('/host resume');
     const refused = said(await bot.table.person('Bo').command('game pause', {}, { timeout: patience }));
@@ -119,12 +119,12 @@ describe('where Discord still shows the former names', () => {
     const [embed] = 'message' in outcome ? outcome.message.embeds : [];
     expect(embed).toMatchObject({
       title: '/host pause',
-      description: expect.stringContaining('It was called `/game pause`.'),
+      description: expect.stringContaining('Formerly `/game pause`.'),
     });
     expect(said(await bot.table.person('Ada').command('help', { about: 'seat' }, { timeout: patience }))).toContain(
       '- `/host kick` ',
     );
     const unknown = said(await bot.table.person('Ada').command('help', { about: 'zzz' }, { timeout: patience }));
-    expect(unknown).toMatch(/^There is no command like that\./);
+    expect(unknown).toMatch(/^There’s no such command\./);
   });
 });

@@ -254,7 +254,7 @@ describe('looking', () => {
   });
 
   test('/help tells each person what they can do now', async () => {
-    expect(await say(help, ada)).toContain('There is no game here');
+    expect(await say(help, ada)).toContain('There’s no game here');
     const game = await startGame(app);
     const {
       person,
@@ -269,9 +269,9 @@ describe('looking', () => {
 
   test('R-LOY-21 R-LOY-27 R-CHK-89 /help tells players what they may say and what not', async () => {
     const { person } = await whoIsAsked(app, await startGame(app));
-    expect(await say(help, person)).toContain('anybody may claim anything about their loyalty');
+    expect(await say(help, person)).toContain('you can claim anything about loyalty');
     expect(await say(help, person)).toContain(
-      'Keep to yourself the names and strengths of your cards, what you added to a check',
+      'keep to yourself the names and strengths of your cards, what you added to a check',
     );
   });
 
@@ -287,9 +287,7 @@ describe('looking', () => {
     for (const other of [bo, chidi, dana]) await app.join(id, other);
     await app.start(id, ada);
     for (const each of [ada, bo, chidi, dana])
-      expect(await say(help, each, { game: id })).toContain(
-        'may say which side the Agenda helps and nothing else of it',
-      );
+      expect(await say(help, each, { game: id })).toContain('may say which side it favors, and nothing else about it');
   });
 
   test('/card finds by suggestion, by name and by a part of one', async () => {

@@ -40,10 +40,10 @@ describe('/settings', () => {
   test('is hidden from members who may not manage the server, and refuses them', async () => {
     expect(settings.definition.default_member_permissions).toBe('32');
     expect((await replyTo(settings, bot, callBy(ada))).content).toBe(
-      'Only members with the permission Manage Server may change this. Ask a server manager.',
+      'You need the Manage Server permission to change this. Ask a server manager.',
     );
     expect((await replyTo(settings, bot, callBy(ada, { games: 2 }))).content).toMatch(
-      /^Only members with the permission Manage Server/,
+      /^You need the Manage Server permission/,
     );
     expect(await app.guild.settings(guildId)).toMatchObject({ mostGames: 20 });
   });
@@ -53,15 +53,13 @@ describe('/settings', () => {
   });
 
   test('by options says what holds then', async () => {
-    expect(await say({ games: 2, home: 'thread' })).toMatch(
-      /Saved[\s\S]*At once: \*\*2 games\*\*[\s\S]*in a new thread of its own/,
-    );
-    expect(await say({ picture: 'whole' })).toContain('the whole board');
-    expect(await say({ role: '900' })).toContain('members with the role <@&900>');
+    expect(await say({ games: 2, home: 'thread' })).toMatch(/Saved[\s\S]*Limit: \*\*2 games\*\*[\s\S]*in a new thread/);
+    expect(await say({ picture: 'whole' })).toContain('the full board');
+    expect(await say({ role: '900' })).toContain('members with the <@&900> role');
     expect(await say({ create: 'everyone' })).toContain('Who may open games: **everyone**');
     expect(await say({ channel: '300' })).toContain('in <#300>, and in their threads');
     expect(await say({ channel: '300' })).toContain('in any channel');
-    expect(await say({ create: 'role' })).toMatch(/^Name the role, too\. .*@Players/);
+    expect(await say({ create: 'role' })).toMatch(/^Choose a role as well\. .*@Players/);
   });
 
   test('the panel has five rows at most, and warns where threads can’t be opened', async () => {
@@ -70,7 +68,7 @@ describe('/settings', () => {
       bot,
     );
     expect(panel.components?.length).toBeLessThanOrEqual(5);
-    expect(panel.content).toContain('⚠ I may open no threads in this channel');
+    expect(panel.content).toContain('⚠ I can’t create threads in this channel');
   });
 });
 
@@ -82,9 +80,9 @@ describe('the panel', () => {
     expect((await press('anywhere')).content).toContain('in any channel');
     expect((await press('most', '3')).content).toContain('3 games');
     expect(labels(await press('thread'))).toContain('New games stay in the channel');
-    expect((await press('whole')).content).toContain('After each phase the channel sees: **the whole board**');
-    expect((await press('glance')).content).toContain('the channel sees: **the table at a glance**');
-    expect(labels(await press('whole'))).toContain('Show the table at a glance');
+    expect((await press('whole')).content).toContain('After each phase, the channel shows **the full board**');
+    expect((await press('glance')).content).toContain('the channel shows **a summary of the table**');
+    expect(labels(await press('whole'))).toContain('Show a summary of the table');
     expect(await app.guild.settings(guildId)).toEqual({
       creators: { kind: 'role', roleId: '900' },
       channels: [],
@@ -100,7 +98,7 @@ describe('the panel', () => {
   test('of settings that can’t be understood has one button, which mends them', async () => {
     await app.settings.set(`guild:${guildId}`, 'games', { home: 'nowhere' });
     const panel = await settings.run(callBy(manager), bot);
-    expect(panel.content).toMatch(/can’t be understood/);
+    expect(panel.content).toMatch(/can’t be read/);
     expect(componentsOf(panel)).toHaveLength(1);
     expect((await press('reset')).content).toContain('in any channel');
   });
@@ -109,32 +107,32 @@ describe('the panel', () => {
 describe('the role that may be invited', () => {
   test('is named by a manager, shown with a warning where nobody would notice, and taken away by naming it again', async () => {
     expect(await say()).toContain(
-      '- Hosts may call players by mentioning (once a game, at most once an hour): **nobody**',
+      '- Hosts may ping this role to find players (once per game, at most once an hour): **none**',
     );
     expect((await replyTo(settings, bot, callBy(ada, { invite: '77' }))).content).toMatch(
-      /^Only members with the permission/,
+      /^You need the Manage Server permission/,
     );
     expect(await say({ invite: '77' })).toContain('**<@&77>**');
-    expect(await say({}, { mayMention: () => false })).toContain('⚠ I may not mention this role');
-    expect(await say({ invite: '77' })).toContain('**nobody**');
+    expect(await say({}, { mayMention: () => false })).toContain('⚠ I’m not allowed to ping this role');
+    expect(await say({ invite: '77' })).toContain('**none**');
   });
 
   test('is called by /game create or by the button of the lobby, if it can be mentioned', async () => {
     const create = async (values: Record<string, boolean>, place: Partial<Caller> = {}) =>
       (await replyTo(game, bot, callBy(ada, values, 'create', place))).content;
     expect(await create({ invite: true })).toMatch(
-      / is open:[^]*\n⚠ This server has named no role that may be called for players\./,
+      / is open\.[^]*\n⚠ This server hasn’t chosen a role to ping for players\./,
     );
     await say({ invite: '77' });
     const unnoticed = await create({ invite: true }, { channelId: '201', mayMention: () => false });
-    expect(unnoticed).toMatch(/\n⚠ Nobody would notice: I may not mention/);
-    expect(await create({ invite: true }, { channelId: '202' })).toMatch(/\nI mentioned <@&77> in the channel\.$/);
+    expect(unnoticed).toMatch(/\n⚠ I’m not allowed to ping this role/);
+    expect(await create({ invite: true }, { channelId: '202' })).toMatch(/\nI pinged <@&77> in the channel\.$/);
     const lobby = await app.gameInChannel('201');
     const press = { kind: 'lobby', game: lobby?.id ?? '', deed: 'invite' } as const;
     const pressed = handlePress(bot, { caller: callerFor(ada), press, values: [], place: 'channel' });
     await expect(pressed).rejects.toMatchObject({
       code: 'cannotInvite',
-      message: expect.stringContaining('left in peace'),
+      message: expect.stringContaining('can be pinged again in'),
     });
   });
 });

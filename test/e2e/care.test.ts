@@ -127,16 +127,16 @@ describe('hosts', () => {
 
   test('spectators are listed; the audit log tells all of it to the host alone', async () => {
     const spectator = replyOf(await scene.person('Dana').command('game spectators', { add: scene.person('Dana').id }));
-    expect(spectator.content).toBe('One person looks on: Dana.');
+    expect(spectator.content).toBe('1 spectator: Dana.');
     const audit = replyOf(await scene.person('Ada').command('host audit')).embeds[0]?.description ?? '';
     for (const deed of [
       'added Dana as a spectator',
-      'let it go on',
+      'resumed it',
       'paused it',
-      'took it back after a vote',
-      'asked the others',
-      'took back the last decision',
-      'began the game',
+      'rewound it after a vote',
+      'proposed to undo something',
+      'undid their last decision',
+      'started the game',
       'opened the game',
     ])
       expect(audit).toContain(deed);

@@ -37,15 +37,15 @@ async function hears(text: string): Promise<APIMessage> {
 test('a host calls the role that a manager has named, which alone is notified, once', async () => {
   const ada = scene.person('Ada');
   expect(replyOf(await ada.command('settings', { invite: 'Admiralty' })).content).toContain(
-    '⚠ I may not mention this role',
+    '⚠ I’m not allowed to ping this role',
   );
   const named = replyOf(await ada.command('settings', { invite: 'Pilots' })).content;
-  expect(named).not.toContain('⚠ I may not');
+  expect(named).not.toContain('⚠ I’m not allowed');
   const pilots = /<@&(\d+)>/.exec(named)?.[1] ?? '';
   await ada.command('game create');
   const lobby = await hears('Take a seat');
-  expect(replyOf(await ada.press(lobby, 'Call for players')).content).toBe(`I mentioned <@&${pilots}> in the channel.`);
-  const call = await hears('looks for players');
+  expect(replyOf(await ada.press(lobby, 'Call for players')).content).toBe(`I pinged <@&${pilots}> in the channel.`);
+  const call = await hears('is looking for players');
   expect(call.content).toContain(`<@&${pilots}>`);
   expect(call).toMatchObject({ mention_roles: [pilots], mentions: [], mention_everyone: false });
   await until(
@@ -55,7 +55,7 @@ test('a host calls the role that a manager has named, which alone is notified, o
 });
 
 test('whoever comes to the running game gets an automatic player’s seat by one press of the host', async () => {
-  await scene.person('Ada').press(said('Take a seat') ?? '', 'Start with automatic players');
+  await scene.person('Ada').press(said('Take a seat') ?? '', 'Start with bots');
   await hears('under way');
   const bo = scene.person('Bo');
   const status = replyOf(await bo.command('game status'));
@@ -90,7 +90,7 @@ test('after its end one press opens the next game for the same people, who are c
     () => said('Take a seat')?.content.includes('**Ada**') === true,
     () => said('Take a seat')?.content ?? '',
   );
-  expect(said('Take a seat')?.content).toMatch(/1\. \*\*Bo\*\* · host\n2\. Automatic 1/);
+  expect(said('Take a seat')?.content).toMatch(/1\. \*\*Bo\*\* · host\n2\. Bot 1/);
   expect(replyOf(await ada.command('game rematch')).content).toMatch(/^This game is not over\./);
   expect(scene.refusals()).toEqual([]);
   expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 function ending(): APIMessage | undefined {
-  return scene.channel().find(({ embeds }) => embeds.some(({ title }) => title === 'Who was what'));
+  return scene.channel().find(({ embeds }) => embeds.some(({ title }) => title === 'Who was who'));
 }
 
 function endMessage(): APIMessage {
@@ -75,10 +75,10 @@ test('the message of the end has everything, and a picture with words for those 
   const message = endMessage();
   expect(message.content).toMatch(/^## .+\nThe (?:humans|Cylons) win/);
   expect(message.embeds.map(({ title }) => title)).toEqual([
-    'Who was what',
-    'What decided it',
+    'Who was who',
+    'Turning points',
     'What they added to skill checks',
-    'Earned for the first time',
+    'First time earned',
   ]);
   expect(message.attachments[0]?.description).toMatch(/^The game in numbers: /);
   expect(buttonsOf(message).map(({ label }) => label)).toEqual(expect.arrayContaining(['All skill checks', 'Replay']));
@@ -110,7 +110,7 @@ test('/stats tells everybody what they have earned', async () => {
   await scene.person('Bo').command('stats', { player: scene.person('Bo').id });
   const { embeds } = await whispered('Bo', /^Finished games of Bo/);
   expect(embeds[1]?.title).toMatch(/^Achievements: /);
-  expect(embeds[1]?.description).toContain(`**First Watch**: played a game to its end · ${game}`);
+  expect(embeds[1]?.description).toContain(`**First Watch**: finished a game · ${game}`);
 });
 
 test('by command too: /game replay at a turn, or the checks', async () => {

@@ -61,7 +61,7 @@ test('where games are opened in a forum, one that is asked for elsewhere gets a 
   await untilTagged(postId, 'Open');
   expect((await post(postId)).name).toMatch(/^Friday · /);
   const [first] = scene.person('Bo').messages(postId);
-  expect(first).toMatchObject({ id: postId, content: expect.stringContaining('Here the game') });
+  expect(first).toMatchObject({ id: postId, content: expect.stringContaining('is played here.') });
   expect(said(await scene.person('Ada').command('game create', { thread: false }))).toContain(
     `are opened in <#${forumId}>`,
   );

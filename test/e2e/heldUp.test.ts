@@ -86,7 +86,7 @@ test('while another program has the database locked people read, and what they w
     expect(isStored).toBe(false);
     other.exec('ROLLBACK');
     const outcome = await noted;
-    expect('message' in outcome && outcome.message.content).not.toContain('could not be stored');
+    expect('message' in outcome && outcome.message.content).not.toContain('couldn’t be saved');
     const found = other.prepare('SELECT text FROM notebooks').pluck().all();
     expect(found).toEqual([expect.stringMatching(/^(?!.*smiles.*smiles).*Bo smiles too much/s)]);
   } finally {

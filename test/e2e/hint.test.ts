@@ -35,7 +35,7 @@ test('a learner asks for a hint by a button or a command, and gets options with 
   await bo.command('game tutorial');
   await bo.waitFor((message) => buttonsOf(message).some(({ label }) => label === 'Hint'));
   const first = textOf(await bo.press(question(scene.channelId)?.id ?? '', 'Hint'));
-  expect(first).toMatch(/^### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n-# From what you know/s);
+  expect(first).toMatch(/^### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n-# Based on what you know/s);
   // Where to move is thought about. By what is stored: the message of a question that was just answered may still
   // stand.
   const thought = /### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n2\. \*\*.+\*\*: .+\.\n/s;
@@ -59,10 +59,12 @@ test('at a table of several people there are hints only where the host allows th
   await ada.waitFor(({ content }) => content.startsWith('### '), { channelId });
   expect(question(channelId)).toBeUndefined();
   const refused = textOf(await ada.command('hint', {}, { channelId }));
-  expect(refused).toContain('There are no hints in this game. With /host hints you can allow them');
+  expect(refused).toContain('Hints are off in this game. You can turn them on for everyone with /host hints');
   expect(textOf(await scene.person('Bo').command('host hints', { allow: true }, { channelId }))).toContain('Ask Ada');
-  expect(textOf(await ada.command('host hints', { allow: true }, { channelId }))).toContain('Everybody here may ask');
-  await ada.waitFor(({ content }) => content.includes('allows hints'), { channelId });
+  expect(textOf(await ada.command('host hints', { allow: true }, { channelId }))).toContain(
+    'Everyone can now get hints',
+  );
+  await ada.waitFor(({ content }) => content.includes('turned hints on'), { channelId });
   const ask = async (name: string): Promise<string> =>
     textOf(await scene.person(name).command('hint', {}, { channelId }));
   const replies = await Promise.all(['Ada', 'Bo', 'Cy'].map(ask));

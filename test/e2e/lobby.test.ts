@@ -91,19 +91,19 @@ test('Exodus is switched on with its parts in the same form', async () => {
 
 test('others open it to read, and can change nothing', async () => {
   const read = replyOf(await scene.person('Bo').press(lobby(), 'Roles and rules'));
-  expect(read.content).toContain('Ada decides about these.');
+  expect(read.content).toContain('Only Ada can change these.');
   expect(menusOf(read)).toEqual([]);
 });
 
 test('the game begins as it was set up, and a form that is open still says that it is too late', async () => {
   const ada = scene.person('Ada');
   const open = replyOf(await ada.press(lobby(), 'Players and pace'));
-  await ada.press(lobby(), 'Start with automatic players');
+  await ada.press(lobby(), 'Start with bots');
   await lobbySays('under way');
   await lobbySays('Pegasus · Objective: New Caprica · Difficulty: normal · Cylon Leaders');
   expect(JSON.stringify(lobby().components)).not.toContain('"Join"');
   expect(replyOf(await ada.select(open.id, 'Pace …', 'Pace: Evening')).content).toMatch(
-    /^The game has begun or was closed/,
+    /^The game has started or was closed/,
   );
   expect(scene.refusals()).toEqual([]);
   expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);

@@ -87,10 +87,10 @@ describe('standing orders by command and buttons', () => {
     const page = replyOf(await scene.person(second).command('orders'));
     const plan = replyOf(await scene.person(second).press(page, 'This skill check'));
     expect(plan.content).toMatch(/^### In advance: the skill check /);
-    expect(plan.content).toMatch(/^Added so far: Destiny deck \d cards \(by chance\)$/m);
+    expect(plan.content).toMatch(/^Cards so far: \d from the Destiny deck \(random\)$/m);
     await answerBy(byButton, scene, askedBy(stateIn(scene), seats) ?? expect.fail('Nobody is asked.'), []);
     await until(
-      () => /^Added so far: .* \(by chance\), .+ 0 cards$/m.test(seenBy(second, plan)),
+      () => /^Cards so far: .* \(random\), 0 from .+$/m.test(seenBy(second, plan)),
       () => `The reply still says ${seenBy(second, plan)}`,
     );
     await until(

@@ -20,7 +20,7 @@ test('a bot that ends in the middle of a thought thinks again when it is there a
   await ada.command('game create');
   const lobby = await ada.waitFor(({ content }) => content.includes('Take a seat'));
   expect(lobby.content).toContain('Automatic players: **normal**');
-  await ada.press(lobby.id, 'Start with automatic players');
+  await ada.press(lobby.id, 'Start with bots');
   const before = await playOn(scene, ['Ada'], 3, hasThought);
   await scene.restart();
   const again = await playOn(scene, ['Ada'], 4, hasThought);

@@ -137,7 +137,7 @@ describe('a game in a thread of its own', () => {
     ).toContain('Only the host');
     expect(
       said(await scene.person('Ada').command('host here', { game: gameId }, { channelId: generalChannelId })),
-    ).toContain(`goes on here, in <#${generalChannelId}>`);
+    ).toContain(`continues here, in <#${generalChannelId}>`);
     const lobby = await lobbyThat(generalChannelId, '*open*');
     expect(lobby.content).not.toContain('Chidi');
     expect(
@@ -183,7 +183,7 @@ describe('/settings', () => {
     const ada = scene.person('Ada');
     await ada.command('settings');
     const panel = (message: APIMessage): boolean => message.content.startsWith('## Games on this server');
-    await ada.select(panel, 'Only in these channels …', [scene.channelId]);
+    await ada.select(panel, 'Only in these channels…', [scene.channelId]);
     await ada.waitFor(
       (message) => panel(message) && message.content.includes(`in <#${scene.channelId}>, and in their threads`),
     );
@@ -192,23 +192,23 @@ describe('/settings', () => {
     const { content } = await ada.waitFor(
       (message) => panel(message) && message.content.includes('server managers only'),
     );
-    expect(content).toContain('in a new thread of its own');
+    expect(content).toContain('in a new thread');
     expect(said(await scene.person('Bo').command('game create'))).toMatch(
-      /^Only server managers may open games here\. .*\/settings/,
+      /^Only server managers can open games here\. .*\/settings/,
     );
     expect(said(await ada.command('game create', {}, { channelId: scene.table.generalChannelId }))).toContain(
       `opened in <#${scene.channelId}>`,
     );
     expect(said(await ada.command('game create'))).toContain('is open in <#');
-    await ada.press(panel, 'Back to the defaults');
+    await ada.press(panel, 'Restore defaults');
     await ada.waitFor((message) => panel(message) && message.content.includes('in any channel'));
   });
 
   test('by options: a role and a number of games', async () => {
     const ada = scene.person('Ada');
-    expect(said(await ada.command('settings', { create: 'role' }))).toMatch(/^Name the role, too\./);
-    expect(said(await ada.command('settings', { games: 1 }))).toContain('At once: **1 game**');
-    expect(said(await scene.person('Bo').command('game create'))).toMatch(/already, and may have no more\./);
+    expect(said(await ada.command('settings', { create: 'role' }))).toMatch(/^Choose a role as well\./);
+    expect(said(await ada.command('settings', { games: 1 }))).toContain('Limit: **1 game** at once');
+    expect(said(await scene.person('Bo').command('game create'))).toMatch(/which is its limit\./);
     await ada.command('settings', { games: 20 });
   });
 });

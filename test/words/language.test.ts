@@ -20,7 +20,7 @@ const polish = sayIn('pl');
 const one = { count: 1, name: 'Ada' };
 
 test('numbers below 0 have the typographic minus', () => {
-  expect(english('check.counted', { total: -5, difficulty: -1 })).toBe('Counted: **−5** against **−1**');
+  expect(english('check.counted', { total: -5, difficulty: -1 })).toBe('Total: **−5** vs. **−1**');
 });
 
 describe('a second language', () => {
@@ -129,6 +129,6 @@ describe('the language of who reads', () => {
 
 test('a text of a user is printed as it is, whatever it holds', () => {
   expect(english('errors.forAnother', { name: '{{name}} $t(errors.over) $& <b>' })).toBe(
-    'This is for {{name}} $t(errors.over) $& <b> to decide.',
+    'This is {{name}} $t(errors.over) $& <b>’s decision.',
   );
 });

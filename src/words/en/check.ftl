@@ -1,35 +1,29 @@
-### A skill check, for somebody who may add cards to it. With markup.
+### A skill check, for someone who may add cards to it. With markup.
 
 needs = **{ $source }** needs **{ $difficulty }**.
-needsPartly = **{ $source }** needs **{ $difficulty }**; from { $partialAt } it is partly passed.
+needsPartly = **{ $source }** needs **{ $difficulty }** to pass, **{ $partialAt }** for a partial success.
 sides =
-    Helps: { $skills }
-    Hinders: all other skills
-destiny =
-    { $count ->
-        [one] Destiny deck { $count } card (by chance)
-       *[other] Destiny deck { $count } cards (by chance)
-    }
-added =
-    { $count ->
-        [one] { $player } { $count } card
-       *[other] { $player } { $count } cards
-    }
-soFar = Added so far: { $cards }
-open = Seen so far: +{ $helps } −{ $hinders } = **{ $total }**
+    Positive: { $skills }
+    Negative: all other skills
+
+# Numbers of cards.
+destiny = { $count } from the Destiny deck (random)
+added = { $count } from { $player }
+soFar = Cards so far: { $cards }
+open = Revealed so far: +{ $helps } −{ $hinders } = **{ $total }**
 
 # The strength is known, the result not yet.
-counted = Counted: **{ $total }** against **{ $difficulty }**
+counted = Total: **{ $total }** vs. **{ $difficulty }**
 
-# Below it: what abilities have made of the sum.
-changed = Changed by abilities: { $changes }
-change = { $change } by { $ability }
-changeOf = { $change } by { $ability } of { $player }
-noPicks = **You add nothing yet.** Tap cards to pick them.
+# Below it: how abilities have changed the total.
+changed = Modified by abilities: { $changes }
+change = { $change } from { $ability }
+changeOf = { $change } from { $player }’s { $ability }
+noPicks = **No cards picked.** Tap cards to add them.
 picks =
     { $count ->
-        [one] **You add { $count } card: +{ $helps } −{ $hinders } = { $total }**
-       *[other] **You add { $count } cards: +{ $helps } −{ $hinders } = { $total }**
+        [one] **Adding { $count } card: +{ $helps } −{ $hinders } = { $total }**
+       *[other] **Adding { $count } cards: +{ $helps } −{ $hinders } = { $total }**
     }
 
 # A card as a button.

@@ -1,36 +1,36 @@
-### `/games`: the games of a person, and those of a server that have seats free. With markup, but for buttons.
+### `/games`: a person’s games, and a server’s games that have open seats. With markup, but for buttons.
 
 mineTitle = Your games
-openTitle = Open games of this server
+openTitle = Open games on this server
 page = Page { $page } of { $pages }
 
 # The first line of each game.
 heading = **[{ $name }]({ $link })**{ $server } · { $channel }
 named = { $name } ({ $game })
-noneMine = You play in no game. `/game create` opens one in a channel; `/games which: open` shows those that have seats free.
-noneOpen = No game has a seat free here that you could see and have not taken.
-noneOpenHint = `/game create` opens one.
+noneMine = You aren’t in any games. Use `/game create` in a channel to open one, or `/games which: open` to find a free seat.
+noneOpen = There are no open games here that you could join.
+noneOpenHint = `/game create` opens a game.
 noneOpenElsewhere = `/game create` opens one in { $channels }.
-onServer = Open games are those of a server.
-onServerHint = Use `/games which: open` there; `/games` shows your own anywhere.
+onServer = Open games belong to a server.
+onServerHint = Use `/games which: open` on a server; `/games` shows your own games anywhere.
 asked = 👉 { $title }
-waitsFor = Waits for { $players } since { $when }
-waitsForReactions = Waits until all who may react have decided
-next = Yours is the next turn.
+waitsFor = Waiting for { $players } (asked { $when })
+waitsForReactions = Waiting for everyone who may react
+next = You’re up next.
 paused = ⏸ { $text }
-lobby = Not begun: { $taken } of { $seats } seats taken
+lobby = Not started: { $taken } of { $seats } seats taken
 
-# `host`: who opened it; `options`: what is chosen.
+# `host`: who opened it.
 openLobby = { $taken } of { $seats } seats taken, host: { $host }
-archived = 🗄 Put away, because nothing happened any more: `/game revive` there wakes it.
-away = 💤 { $name } plays for you until { $until }: `/back` takes your seat back.
+archived = 🗄 Archived after a long silence. `/game revive` there brings it back.
+away = 💤 { $name } is playing for you until { $until }. Use `/back` to return to your seat.
 over = 🏁 { $outcome } { $when }
 answer = Answer: { $name }
 hand = My hand: { $name }
 join = Join: { $name }
-joined = { $text } [There it is]({ $link }).
+joined = { $text } [Go to the game]({ $link }).
 newer = ◀
 older = ▶
-again = Look again
+again = Refresh
 showMine = My games
 showOpen = Open games here

@@ -1,8 +1,8 @@
 ### Small tools of the language, which the program uses by itself.
 
-# The word between two things; where it stands in a sentence already, another «and» would be one too many.
+# The word between two things; it is left out if it already comes between them in the sentence.
 and = and
-# «a and b», «a, b or c», «first this, then that». $first: all but the last, with commas between them.
+# “a and b”, “a, b or c”, “first this, then that”. $first: all but the last, with commas between them.
 list =
     { $by ->
         [or] { $first } or { $last }

@@ -1,57 +1,57 @@
 ### Pauses, hosts, spectators, export, deletion and the audit log. Errors (and their `Hint`) are plain text.
 
-alreadyPaused = The game stands still already.
-alreadyPausedHint = With /host resume it goes on.
-notPaused = The game is not paused.
-notPausedHint = Nothing needs to be done.
-alreadyHost = { $name } is the host already.
+alreadyPaused = The game is already paused.
+alreadyPausedHint = Use /host resume to continue.
+notPaused = The game isn’t paused.
+notPausedHint = There’s nothing to do.
+alreadyHost = { $name } is already the host.
 alreadyHostHint = Choose another player.
-notPlaying = { $name } has no seat in this game.
-hostPlays = Only somebody who plays can be its host.
-kickedPlaysNot = This person has no seat in this game.
-kickedPlaysNotHint = Choose somebody who plays.
-playsAlready = { $name } plays in this game, and sees more than a spectator.
-playsAlreadyHint = Choose somebody without a seat.
-looksOnAlready = { $name } looks on already.
-looksOnAlreadyHint = Nothing needs to be done.
-looksOnNot = { $name } does not look on.
-looksOnNotHint = See with /game spectators who does.
-exportNotAllowed = Only those who played this game, its host and server managers get its file.
+notPlaying = { $name } isn’t in this game.
+hostPlays = Only a player can be the host.
+kickedPlaysNot = This person isn’t in this game.
+kickedPlaysNotHint = Choose one of the players.
+playsAlready = { $name } is playing in this game and sees more than a spectator would.
+playsAlreadyHint = Choose someone who isn’t playing.
+looksOnAlready = { $name } is already a spectator.
+looksOnAlreadyHint = There’s nothing to do.
+looksOnNot = { $name } isn’t a spectator.
+looksOnNotHint = /game spectators lists them.
+exportNotAllowed = Only this game’s players, its host and server managers can download its file.
 exportNotAllowedHint = Ask one of them.
-notOver = This game is not over, and the file would hold everybody’s secrets.
+notOver = This game isn’t over, and the file would contain everyone’s secrets.
 notOverHint = Ask again when the game is over.
-cannotExport = This game was played with an earlier version, and its beginning is no longer kept.
-cannotExportHint = Its log can still be read with /game log.
-deleteChanged = The game has begun or ended since you were asked, so nothing was deleted.
-deleteChangedHint = Look again with /host delete.
-wrongName = That is not the name of this game, so nothing was deleted.
-wrongNameHint = To delete it write /host delete name: { $game }.
+cannotExport = This game was played on an earlier version, and its beginning is no longer stored.
+cannotExportHint = You can still read its log with /game log.
+deleteChanged = The game has started or ended since you were asked, so nothing was deleted.
+deleteChangedHint = Use /host delete again.
+wrongName = That isn’t the name of this game, so nothing was deleted.
+wrongNameHint = To delete it, use /host delete name: { $game }.
 deletedGame = This game was deleted.
-paused = ⏸ { $name } paused the game: nothing is answered and no time runs out until `/host resume`.
-resumed = ▶ { $name } lets the game go on.
+paused = ⏸ { $name } paused the game. No answers and no timers until `/host resume`.
+resumed = ▶ { $name } resumed the game.
 hostChanged = { $name } made { $to } the host of this game.
-kicked = { $by } took { $name } out of the lobby.
-spectator = 👁 { $name } looks on from now on, and knows what everybody knows.
-pausedBy = The game stands still: { $name } paused it { $time }. The host lets it go on with `/host resume`.
-pausedSince = The game stands still since { $time }. The host lets it go on with `/host resume`.
-pausedReply = The game stands still. `/host resume` lets it go on.
-resumedReply = The game goes on.
-transferred = { $person } is the host now.
-kickedReply = { $name } is out of the game.
-noSpectators = Nobody looks on. `/game spectators add` adds somebody: they are added to the game’s thread and know what everybody knows.
+kicked = { $by } removed { $name } from the lobby.
+spectator = 👁 { $name } is now a spectator and sees what everyone sees.
+pausedBy = The game is paused: { $name } paused it { $time }. The host can resume it with `/host resume`.
+pausedSince = The game is paused: time ran out { $time }. The host can resume it with `/host resume`.
+pausedReply = The game is paused. `/host resume` continues it.
+resumedReply = The game continues.
+transferred = { $person } is now the host.
+kickedReply = { $name } has been removed.
+noSpectators = There are no spectators. `/game spectators add` adds one to the game’s thread; they see what everyone sees.
 looksOn =
     { $count ->
-        [one] One person looks on: { $names }.
-       *[other] { $count } people look on: { $names }.
+        [one] 1 spectator: { $names }.
+       *[other] { $count } spectators: { $names }.
     }
 andMore =
     { $count ->
         [one] and { $count } more
        *[other] and { $count } more
     }
-bots = A bot can’t look on.
+bots = Discord bots can’t play or watch.
 botsHint = Choose a person.
-exportReply = `{ $file }` is the whole game with all its secrets, for programs. To see it here, turn by turn: `/game replay`.
+exportReply = `{ $file }` holds the whole game with all its secrets, for programs to read. To see it here, turn by turn, use `/game replay`.
 exportFileDescription = The finished game { $game } as JSON
 deleteTitle = ### Delete the game { $game }?
 deleteAnswers =
@@ -61,59 +61,59 @@ deleteAnswers =
     }
 deleteLines =
     { $count ->
-        [one] { $count } line of the log
-       *[other] { $count } lines of the log
+        [one] { $count } line of its log
+       *[other] { $count } lines of its log
     }
-deleteWhat = This removes its seats and options, { $answers } and { $lines }. It can’t be taken back.
-deleteCounts = How it ended goes on counting in the statistics of those who played it.
-mayNotForget = Only a server manager may have a game no longer count in the statistics.
-deleteMessages = What was said in the channel stays there, without buttons.
-deleteNamed = The game is not over. If you mean it, write `/host delete name: { $game }`.
-deleteConfirm = Delete for good
-deleteForget = Delete, statistics too
+deleteWhat = This deletes its seats and options, { $answers } and { $lines }. It can’t be undone.
+deleteCounts = Its result still counts in the players’ statistics.
+mayNotForget = Only a server manager can remove a game from the statistics.
+deleteMessages = Messages in the channel stay, but lose their buttons.
+deleteNamed = The game isn’t over. To confirm, use `/host delete name: { $game }`.
+deleteConfirm = Delete permanently
+deleteForget = Delete, including statistics
 deleteCancel = Keep it
 deleteCancelled = Nothing was deleted.
-sheetGone = The game { $game } was deleted, and with it what you held.
-deletedReply = It is deleted.
-deleted = 🗑 { $name } deleted the game **{ $game }**. Its buttons no longer do anything.
-auditTitle = Who did what in { $game }
+sheetGone = The game { $game } was deleted, along with your cards.
+deletedReply = The game has been deleted.
+deleted = 🗑 { $name } deleted the game **{ $game }**. Its buttons no longer work.
+auditTitle = Audit log of { $game }
 auditPage = Page { $page } of { $pages }
-auditNothing = Nothing is written down about this game.
+auditNothing = Nothing has been recorded for this game.
 older = Older
 newer = Newer
 theBot = The bot
 by = { $time } · { $name } { $deed }
 didCreate = opened the game
-didStart = began the game
+didStart = started the game
 didAbandon = abandoned it
-didReplace = gave seat { $seat } of { $from } to { $to }
-didKick = took { $name } out
-didKickFor = took { $name } out and gave the seat to { $to }
+didReplace = gave seat { $seat } from { $from } to { $to }
+didKick = removed { $name }
+didKickFor = removed { $name } and gave the seat to { $to }
 didPause = paused it
-didResume = let it go on
-didTransfer = made { $to } the host instead of { $from }
+didResume = resumed it
+didTransfer = made { $to } the host in place of { $from }
 didTransferTo = made { $to } the host
 didAddSpectator = added { $name } as a spectator
-didRemoveSpectator = took the spectator { $name } away
-didUndoOwn = took back the last decision ({ $answers })
-didUndoOrganiser = took it back as host or server manager ({ $answers })
-didUndoVote = took it back after a vote ({ $answers })
-didUndoNothing = nothing that everybody knew of
-didPropose = asked the others to take something back
-didVoteYes = voted for taking back
-didVoteNo = voted against taking back
-didRefuse = closed the vote: lost
-didExpire = closed the vote: its time was over
-didSetTimers = changed how people are waited for
+didRemoveSpectator = removed { $name } as a spectator
+didUndoOwn = undid their last decision ({ $answers })
+didUndoOrganiser = rewound it as host or server manager ({ $answers })
+didUndoVote = rewound it after a vote ({ $answers })
+didUndoNothing = nothing public
+didPropose = proposed to undo something
+didVoteYes = voted to undo
+didVoteNo = voted not to undo
+didRefuse = closed the vote: rejected
+didExpire = closed the vote: time ran out
+didSetTimers = changed the time limits
 didSetLevel = set all automatic players to { $level }
 didSetLevelOf = set { $name } to { $level }
-didSetLanguage = set the language of the game: { $language }
-didAllowHints = allowed hints
-didForbidHints = forbade hints
-didStandIn = has { $standIn } play for { $owner } until { $time }
-didReturn = gave the seat back to { $owner } from { $standIn }
-didArchive = put it away
-didRevive = woke it again
+didSetLanguage = set the game’s language to { $language }
+didAllowHints = turned hints on
+didForbidHints = turned hints off
+didStandIn = let { $standIn } play for { $owner } until { $time }
+didReturn = returned the seat from { $standIn } to { $owner }
+didArchive = archived it
+didRevive = revived it
 didExport = exported it
 didDelete =
     { $count ->
@@ -122,11 +122,11 @@ didDelete =
     }
 didForget =
     { $count ->
-        [one] deleted it ({ $status }, { $count } answer), statistics too
-       *[other] deleted it ({ $status }, { $count } answers), statistics too
+        [one] deleted it ({ $status }, { $count } answer), including statistics
+       *[other] deleted it ({ $status }, { $count } answers), including statistics
     }
-statusLobby = a lobby
+statusLobby = in the lobby
 statusRunning = running
-statusOver = over
+statusOver = finished
 statusAbandoned = abandoned
-statusArchived = put away
+statusArchived = archived

@@ -1,9 +1,9 @@
-### In which language somebody reads. With markup.
+### The languages that people and channels read. With markup.
 
 # Instead of a language: nothing was chosen.
-ofDiscord = As Discord is set
-ofGuild = As the server reads
-notice = 🌐 { $by } chose what is read here: **{ $language }**.
-setForGame = What everybody reads where this game is played: **{ $language }**. Direct messages come in each player’s own language.
-ownSet = From now on I write to you in **{ $language }**: in direct messages, and in answers that only you see. Channels read their own.
-ownByDiscord = From now on I write to you in the language of your Discord.
+ofDiscord = Same as in Discord
+ofGuild = Same as the server
+notice = 🌐 { $by } set the language here to **{ $language }**.
+setForGame = This game’s channel now uses **{ $language }**. Direct messages use each player’s own language.
+ownSet = I’ll write to you in **{ $language }** from now on, in direct messages and in replies that only you see. Channels keep their own language.
+ownByDiscord = I’ll write to you in the language of your Discord from now on.

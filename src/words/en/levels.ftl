@@ -3,19 +3,19 @@
 easy = easy
 normal = normal
 hard = hard
-easyHelp = They go by simple rules, are hasty and never think ahead
-normalHelp = They think ahead where it matters, for a moment
-hardHelp = They think ahead for longer: for tables that know the game
+easyHelp = Simple rules, rash decisions, no looking ahead
+normalHelp = Looks ahead a little where it matters
+hardHelp = Looks further ahead; for experienced tables
 
 # The line of the lobby.
 line = - Automatic players: **{ $level }**
 option = Automatic players: { $level }
 noticeAll = 🎚 { $by } set all automatic players to **{ $level }**.
 noticeOne = 🎚 { $by } set { $name } to **{ $level }**.
-allSet = All automatic players are **{ $level }** now, also those that come later.
-oneSet = { $name } is **{ $level }** now.
-notAutomatic = A person plays this seat.
-notAutomaticHint = Name the seat of an automatic player, or leave the seat out to mean all of them.
-alreadyHint = With /host level you say how well it plays.
-forAutomatic = A level is for automatic players, and you named a person.
+allSet = All automatic players now play on **{ $level }**, including new ones.
+oneSet = { $name } now plays on **{ $level }**.
+notAutomatic = A person is playing this seat.
+notAutomaticHint = Choose an automatic player’s seat, or leave the seat out for all of them.
+alreadyHint = Use /host level to change how well it plays.
+forAutomatic = Levels are for automatic players, and you chose a person.
 forAutomaticHint = Leave out either the person or the level.

@@ -1,14 +1,14 @@
 ### What happened.
 
 nothingYet = Nothing has happened yet.
-nothingInTurn = Nothing happened in turn { $turn }.
-lately = Lately in { $game }
+nothingInTurn = Nothing happened on turn { $turn }.
+lately = Recently in { $game }
 since = Since your last turn in { $game }
 meanwhile = While you were away from { $game }
 turn = Turn { $turn } of { $game }
 page = { $title } ({ $page } of { $pages })
-pageBack = ▲ Before that
-pageOn = ▼ Read on
+pageBack = ▲ Earlier
+pageOn = ▼ Later
 back = ◀ Turn { $turn }
 on = Turn { $turn } ▶
 sinceButton = Since your last turn
@@ -17,7 +17,7 @@ sinceButton = Since your last turn
 recap = Recap
 
 # At the head of a recap.
-inSum = **In sum:** { $sums }
+inSum = **In total:** { $sums }
 civilianShips =
     { $count ->
         [one] { $count } civilian ship lost
@@ -29,5 +29,5 @@ jumps =
        *[other] { $count } jumps
     }
 
-# What comes of a check, behind its result.
+# What follows from a check, after its result.
 outcome = { $result }: { $changes }

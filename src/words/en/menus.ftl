@@ -1,17 +1,17 @@
-### The bot's commands in Discord's «Apps» menu, on people and on messages. Their names are read there; the rest has markup.
+### The bot's commands in Discord's “Apps” menu, on people and on messages. `whoIs` and `explain` are their names there; the rest has markup.
 
 whoIs = Table: who is this?
 explain = Table: explain this
-theBot = That is me: I host the games. `/help` says what you can do.
-noSeat = { $name } has no seat in the game { $game }.
-looksOn = { $name } looks on at the game { $game }.
-hosts = { $name } hosts it.
-notBegun = { $name } has seat { $seat } in the game { $game }, which has not begun.
+theBot = That’s me, the host of these games. `/help` shows what you can do.
+noSeat = { $name } isn’t playing in the game { $game }.
+looksOn = { $name } is a spectator of the game { $game }.
+hosts = { $name } is the host.
+notBegun = { $name } has seat { $seat } in the game { $game }, which hasn’t started.
 seat = Seat { $seat } in the game { $game }. { $line }
-standIn = 💤 { $name } plays for them until { $until }.
-notMine = I explain only what I have written myself.
-notMineHint = Look up anything else with `/card`, `/character`, `/location` and `/rule`.
-namesNothing = There is nothing in this message that can be looked up by its name.
-named = This message names { $names }.
+standIn = 💤 { $name } is playing for them until { $until }.
+notMine = I can only explain my own messages.
+notMineHint = Use `/card`, `/character`, `/location` or `/rule` to look up anything else.
+namesNothing = Nothing in this message can be looked up.
+named = This message mentions { $names }.
 andMore = { $names } and { $count } more
-look = Look at one of them …
+look = Look one of them up…

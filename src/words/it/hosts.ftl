@@ -31,7 +31,7 @@ hostChanged = { $name } ha passato a { $to } il ruolo di host di questa partita.
 kicked = { $by } ha tolto { $name } dalla lobby.
 spectator = 👁 Da ora { $name } assiste, e sa ciò che sanno tutti.
 pausedBy = La partita è ferma: { $name } l'ha messa in pausa { $time }. L'host la fa proseguire con `/host resume`.
-pausedSince = La partita è ferma (pausa iniziata { $time }). L'host la fa proseguire con `/host resume`.
+pausedSince = La partita è ferma: il tempo è scaduto { $time }. L'host la fa proseguire con `/host resume`.
 pausedReply = La partita è ferma. `/host resume` la fa proseguire.
 resumedReply = La partita prosegue.
 transferred = Ora l'host è { $person }.
@@ -47,7 +47,7 @@ andMore =
         [one] e { $count } altra
        *[other] e altre { $count }
     }
-bots = Un bot non può assistere.
+bots = I bot di Discord non possono né giocare né assistere.
 botsHint = Scegli una persona.
 exportReply = `{ $file }` è l'intera partita con tutti i suoi segreti, per i programmi. Per vederla qui, turno per turno: `/game replay`.
 exportFileDescription = La partita finita { $game } in JSON

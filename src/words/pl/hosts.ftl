@@ -31,7 +31,7 @@ hostChanged = Nowy gospodarz tej gry: { $to } (wyznacza { $name }).
 kicked = { $by } usuwa z lobby gracza { $name }.
 spectator = 👁 { $name } odtąd się przygląda i wie to, co wiedzą wszyscy.
 pausedBy = Gra jest wstrzymana: { $name }, { $time }. Gospodarz wznawia ją przez `/host resume`.
-pausedSince = Gra jest wstrzymana (początek przerwy: { $time }). Gospodarz wznawia ją przez `/host resume`.
+pausedSince = Gra jest wstrzymana: czas minął { $time }. Gospodarz wznawia ją przez `/host resume`.
 pausedReply = Gra jest wstrzymana. `/host resume` ją wznawia.
 resumedReply = Gra toczy się dalej.
 transferred = { $person } jest teraz gospodarzem.
@@ -51,7 +51,7 @@ andMore =
         [many] i jeszcze { $count } osób
        *[other] i jeszcze { $count } osób
     }
-bots = Bot nie może się przyglądać.
+bots = Boty Discorda nie mogą grać ani się przyglądać.
 botsHint = Wybierz osobę.
 exportReply = `{ $file }` to cała gra ze wszystkimi tajemnicami, dla programów. Aby obejrzeć ją tutaj, tura po turze: `/game replay`.
 exportFileDescription = Zakończona gra { $game } jako JSON

@@ -31,7 +31,7 @@ hostChanged = { $name } passou o papel de anfitrião desta partida a { $to }.
 kicked = { $by } tirou { $name } do lobby.
 spectator = 👁 { $name } passa a assistir, e sabe o que todos sabem.
 pausedBy = A partida está parada: { $name } a pausou { $time }. O anfitrião a retoma com `/host resume`.
-pausedSince = A partida está parada ({ $time }). O anfitrião a retoma com `/host resume`.
+pausedSince = A partida está parada: o tempo acabou { $time }. O anfitrião a retoma com `/host resume`.
 pausedReply = A partida está parada. `/host resume` a retoma.
 resumedReply = A partida continua.
 transferred = { $person } é o anfitrião agora.
@@ -47,7 +47,7 @@ andMore =
         [one] e mais { $count }
        *[other] e mais { $count }
     }
-bots = Um bot não pode assistir.
+bots = Bots do Discord não podem jogar nem assistir.
 botsHint = Escolha uma pessoa.
 exportReply = `{ $file }` é a partida inteira com todos os segredos, para programas. Para vê-la aqui, turno a turno: `/game replay`.
 exportFileDescription = A partida encerrada { $game } em JSON

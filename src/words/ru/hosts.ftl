@@ -31,7 +31,7 @@ hostChanged = { $name } передает игру новому организа�
 kicked = { $by } убирает из лобби игрока { $name }.
 spectator = 👁 { $name } теперь смотрит игру и знает то, что известно всем.
 pausedBy = Игра на паузе ({ $name }, { $time }). Организатор продолжит ее командой `/host resume`.
-pausedSince = Игра на паузе ({ $time }). Организатор продолжит ее командой `/host resume`.
+pausedSince = Игра на паузе: время вышло { $time }. Организатор продолжит ее командой `/host resume`.
 pausedReply = Игра на паузе. `/host resume` продолжит ее.
 resumedReply = Игра продолжается.
 transferred = Теперь организатор { $person }.
@@ -51,7 +51,7 @@ andMore =
         [many] и еще { $count }
        *[other] и еще { $count }
     }
-bots = Бот не может быть зрителем.
+bots = Боты Discord не могут ни играть, ни быть зрителями.
 botsHint = Выберите человека.
 exportReply = `{ $file }`: вся игра со всеми тайнами, для программ. Посмотреть ее здесь ход за ходом: `/game replay`.
 exportFileDescription = Законченная игра { $game } в формате JSON

@@ -97,7 +97,7 @@ test('a button from before an undo never answers a question from after it', asyn
   await takeBack(at, id, ann);
   await expect(at.app.answer(id, 'ann', move, ['3'])).rejects.toMatchObject({
     code: 'alreadyDecided',
-    message: 'The game was taken back since this was asked.',
+    message: 'The game has been rewound since you were asked this.',
   });
   await choose(at, id, ann, '1');
   await expect(at.app.answer(id, 'ann', action, ['end'])).rejects.toMatchObject({ code: 'alreadyDecided' });
@@ -299,5 +299,5 @@ test('«nothing was decided yet» does not tell that somebody decided in secret'
     keep: { as: 'nothing' },
   } as const;
   await store.commit({ gameId: id, revision: (await at.app.game(id)).revision, at: 5, step: answer, messages: [] });
-  await expect(at.app.undo.preview(id, ann)).rejects.toThrow('Nobody has decided anything yet.');
+  await expect(at.app.undo.preview(id, ann)).rejects.toThrow('No decisions have been made yet.');
 });

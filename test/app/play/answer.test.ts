@@ -68,7 +68,7 @@ test('what was decided is refused the second time, with what is open instead', a
   expect(error).toMatchObject({
     code: 'alreadyDecided',
     message: 'This has already been decided.',
-    hint: 'Something else waits for you now.',
+    hint: 'You’re being asked something else now.',
   });
   expect(error.open).toEqual(await at.app.openDecisions(id, 'ann'));
   expect(await at.app.viewFor(id, 'ann')).toEqual(before);
@@ -97,14 +97,14 @@ test('a change that another program made is noticed, and never overwritten', asy
   // An app that has looked before that answer and writes after it.
   const late = scene({ store: altered(at.store, () => ({ game: async () => game, state: async () => state })) });
   await expectRefusal(late.app.answer(id, 'ann', decision, ['3']), 'alreadyDecided');
-  await expect(late.app.answer(id, 'ann', decision, ['3'])).rejects.toThrow('Somebody was quicker');
+  await expect(late.app.answer(id, 'ann', decision, ['3'])).rejects.toThrow('Someone was faster');
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(29);
   expect(await at.store.inputs(id)).toHaveLength(1);
 });
 
 test.each([
-  ['cannotWrite', 'This could not be stored, so nothing has changed.'],
-  ['unsure', 'It is not known whether this was stored: the database went away in that moment.'],
+  ['cannotWrite', 'This couldn’t be saved, so nothing has changed.'],
+  ['unsure', 'The database dropped out, so I don’t know whether this was saved.'],
 ] as const)('a database that fails (%s) is told for what is known of it', async (code, words) => {
   const at = scene();
   const id = await threePeople(at);
@@ -152,7 +152,7 @@ test('who answers for somebody else is told whose decision it is', async () => {
   const at = scene();
   const id = await threePeople(at);
   const error = await refusal(at.app.answer(id, 'ben', await decisionOf(at, id, ann), ['1']));
-  expect(error).toMatchObject({ code: 'notYourDecision', message: 'This is for Ann to decide.' });
+  expect(error).toMatchObject({ code: 'notYourDecision', message: 'This is Ann’s decision.' });
 });
 
 test('another seat’s secret reaction is refused exactly as a decision that never was', async () => {
@@ -201,7 +201,7 @@ test('a bug of the engine leaves the game as it was, is logged with the ids of g
   const error = await refusal(at.app.answer(id, 'ann', decision, ['bug']));
   expect(error).toMatchObject({
     code: 'internal',
-    message: 'Something went wrong on my side. The game is as it was before.',
+    message: 'Something went wrong on my side. The game is just as it was before.',
   });
   expect(at.logged.map(({ level, details }) => ({ level, details }))).toEqual([
     { level: 'error', details: { gameId: id, userId: 'ann', err: expect.any(TypeError) } },

@@ -407,7 +407,7 @@ test('an emoji that is lost is told to who makes them, and a channel that can’
   expect(lost).toBe(1);
   fail('send 201', forbidden);
   await add(notice, 'channel:201', 'kat-2');
-  expect([lost, requests.at(-1)]).toEqual([1, expect.stringMatching(/^send 91 I can’t write in <#201>/)]);
+  expect([lost, requests.at(-1)]).toEqual([1, expect.stringMatching(/^send 91 I can’t post in <#201>/)]);
 });
 
 test('closed direct messages are told in the channel once a sheet could not be sent, and who has left', async () => {

@@ -17,20 +17,20 @@ async function afterwards(error: unknown, given: Given = {}, tried = picture) {
   return { requests, kept: settings.get(told) };
 }
 
-const start = 'send 91 I can’t write in <#200>, where the game adama-417 is played: ';
+const start = 'send 91 I can’t post in <#200>, where the game adama-417 is played: ';
 
 test('the host is told by direct message why nothing can be written in the channel, and how to go on', async () => {
   const {
     requests: [first = ''],
     kept,
   } = await afterwards(locked);
-  expect(first).toMatch(/the thread is locked, or I lack a permission there\. [^]*`\/host here`/);
+  expect(first).toMatch(/the thread is locked, or I’m missing a permission there\. [^]*`\/host here`/);
   expect([first.slice(0, start.length), kept]).toEqual([start, '200']);
   const {
     requests: [second = ''],
     kept: goneKept,
   } = await afterwards(gone);
-  expect([second.includes('the channel is no longer there.'), goneKept]).toEqual([true, '200 gone']);
+  expect([second.includes('the channel no longer exists.'), goneKept]).toEqual([true, '200 gone']);
 });
 
 test('where the gateway has told which permissions are missing they are named', async () => {
@@ -40,12 +40,12 @@ test('where the gateway has told which permissions are missing they are named', 
     requests: [first = ''],
     kept,
   } = await afterwards(locked, { parts: { lacking } });
-  expect(first).toContain('I lack the permission Send Messages, Attach Files. ');
+  expect(first).toContain('I’m missing permissions there (Send Messages, Attach Files). ');
   expect(kept).toBe('200 permissions.sendMessages permissions.attachFiles');
   const {
     requests: [second = ''],
   } = await afterwards(gone, { parts: { lacking } });
-  expect(second).toContain('no longer there');
+  expect(second).toContain('no longer exists');
   for (const nothing of [() => [], () => undefined])
     expect((await afterwards(locked, { parts: { lacking: nothing } })).requests[0]).toContain('the thread is locked');
 });

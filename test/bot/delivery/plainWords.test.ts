@@ -60,7 +60,7 @@ test('what the gateway says is missing is left out, and the host is told once wh
     const { shown, pictured, requests, kept } = await delivered({ lacking });
     expect([shown.slice(0, 2), pictured]).toEqual([[plain, plain], [isPictured]]);
     expect(notice(requests)).toContain(
-      `In <#200>, where the game adama-417 is played, I lack the permission ${names}. `,
+      `In <#200>, where the game adama-417 is played, I’m missing permissions (${names}). `,
     );
     expect(kept).toBe(`200 ${([attach, embed] as const).filter((name) => lacking.includes(name)).join(' ')}`);
     const again = await delivered({ lacking, settings: { [told]: kept } });

@@ -155,7 +155,7 @@ test('the host of a game whose channel is deleted is told, and nothing is lost: 
           .join('\n'),
       { timeout: patience },
     )
-    .toContain('no longer there');
+    .toContain('no longer exists');
   for (let answers = 0; answers < 3; answers += 1) await answerOne();
   await until(
     async () => (await at.app.outbox.nextDueAt(`channel:${channelId}`)) === undefined,

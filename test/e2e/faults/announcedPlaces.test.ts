@@ -177,5 +177,5 @@ test('the host of a game whose thread is deleted is told so', async () => {
           .join('\n'),
       { timeout: patience },
     )
-    .toContain('no longer there');
+    .toContain('no longer exists');
 });

@@ -36,7 +36,7 @@ test('while nothing can be written the bot is not ready and says why, people are
     'nothing can be written to the database: its disk is full, or reports an error',
   ]);
   const outcome = await scene.person('Ada').command('host pause');
-  expect('message' in outcome ? outcome.message.content : '').toContain('could not be stored');
+  expect('message' in outcome ? outcome.message.content : '').toContain('couldn’t be saved');
   const says = (words: string): boolean => scene.bot().output().includes(words);
   await untilTrue(async () => says('Nothing can be written to the database; trying again in 4 s'), 'It says nothing.');
   expect(scene.bot().output().split('Nothing can be written to the database').length - 1).toBeLessThanOrEqual(4);

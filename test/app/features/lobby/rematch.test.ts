@@ -96,7 +96,7 @@ describe('inviting a role', () => {
     now += 20 * 60_000;
     await expect(at.app.invite(third.id, cid)).rejects.toMatchObject({
       code: 'cannotInvite',
-      message: expect.stringContaining('for 40 more minutes'),
+      message: expect.stringContaining('in 40 minutes'),
     });
     now += 40 * 60_000;
     await at.app.invite(third.id, cid);
