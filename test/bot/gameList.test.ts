@@ -162,7 +162,7 @@ describe('/games which: open', () => {
       });
     const outcome = await join(dana);
     expect('message' in outcome ? outcome.message.content : '').toMatch(
-      /^You have a seat in .*\[There it is\]\(https:/,
+      /^You have a seat in .*\[Go to the game\]\(https:/,
     );
     expect((await app.game(lobby.id)).seats).toHaveLength(4);
     expect(textOf(await list(bo, 'open'))).toMatch(/^There are no open games/);

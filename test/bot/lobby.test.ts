@@ -50,7 +50,7 @@ describe('the lobby message', () => {
     expect(message.content).toContain('- Objective: **Kobol**');
     expect(message.content).toContain('- Difficulty: **normal**');
     expect(message.content).toContain('- Pace: **Daily** (reminders');
-    expect(message.content).toContain('-# Ada decides');
+    expect(message.content).toContain('-# Ada chooses');
     expect(message.components?.length).toBeLessThanOrEqual(5);
   });
 

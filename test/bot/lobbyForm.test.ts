@@ -94,17 +94,17 @@ describe('the form of the lobby', () => {
 
   test('has a menu for each thing to decide, which shows what is chosen', async () => {
     expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual([
-      'Players …',
-      'Pace …',
-      'Automatic players …',
+      'Players…',
+      'Pace…',
+      'Automatic players…',
     ]);
     const games = menusIn(await open('game'));
     const expansions = optionFields.filter(({ menu }) => menu === 'expansions');
     expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([
-      ['Preset …', 1],
-      ['Expansions …', expansions.length],
-      ['Objective …', 1],
-      ['Difficulty …', 1],
+      ['Preset…', 1],
+      ['Expansions…', expansions.length],
+      ['Objective…', 1],
+      ['Difficulty…', 1],
     ]);
     expect(games.map(marked)).toEqual([['First game'], [], ['Objective: Kobol'], ['Difficulty: normal']]);
     expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once a turn']]);
@@ -180,9 +180,7 @@ describe('the form of the lobby', () => {
     await choose('table', 'Players', ['7 players']);
     const before = await app.game(game.id);
     expect(menu(await open('game'), 'Preset').options[0]?.description).toMatch(/^Not available: /);
-    expect((await open('game')).content).toMatch(
-      /Not possible now: Seven can play only if one of them is a Cylon Leader/,
-    );
+    expect((await open('game')).content).toMatch(/Not available: Seven can play only if one of them is a Cylon Leader/);
     expect((await choose('game', 'Preset', ['First game'])).content).toMatch(/^⚠ /);
     expect((await app.game(game.id)).options).toEqual(before.options);
   });
@@ -391,7 +389,7 @@ describe('seats and kept roles', () => {
   });
 
   test('the host orders seats, names who begins, and sits somebody further ahead', async () => {
-    await choose('seats', 'Seats', ['Seats: by lot']);
+    await choose('seats', 'Seating order', ['Seats: by lot']);
     const after = await choose('seats', 'First player', ['Begins: Bo']);
     expect(after.content).toContain('- Seats: **by lot**; **Bo** begins');
     expect(marked(menu(after, 'First player'))).toEqual(['Begins: Bo']);

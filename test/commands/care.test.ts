@@ -205,14 +205,14 @@ describe('records', () => {
     expect(files?.map(({ name }) => name)).toEqual([`${id}.json`]);
     const plain: unknown = JSON.parse(files?.[0]?.data.toString() ?? '');
     expect(exportFile.safeParse(plain).success).toBe(true);
-    expect(await said(dana, 'export')).toMatch(/^Only those who played this game/);
+    expect(await said(dana, 'export')).toMatch(/^Only this game’s players/);
   });
 
   test('/game export refuses while secrets count', async () => {
     await startGame(app);
     const { files, content } = await reply(server, 'export');
     expect(files).toBeUndefined();
-    expect(content).toMatch(/^This game is not over/);
+    expect(content).toMatch(/^This game isn’t over/);
   });
 
   test('/host delete asks for the name of a game that goes on', async () => {

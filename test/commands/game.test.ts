@@ -154,7 +154,7 @@ describe('/game create in a thread', () => {
 
   test('says which permission is missing, and opens nothing', async () => {
     expect(await say(ada, 'create', { thread: true }, { lackingForThread: ['Create Public Threads'] })).toMatch(
-      /lack the permission Create Public Threads/,
+      /Missing permissions: Create Public Threads/,
     );
     expect(opened).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('/host options', () => {
     await say(ada, 'create');
     expect(await say(bo, 'options', { players: 4 })).toMatch(/^Only the host/);
     expect(await say(ada, 'options', { players: 4, 'no-sympathizer': true, name: 'Friday' })).toContain(
-      'lobby message',
+      'The lobby has been updated.',
     );
     const game = await app.gameInChannel(channelId);
     expect(game?.options).toMatchObject({ noSympathizer: true, difficulty: 'normal' });
@@ -341,7 +341,7 @@ test('/game log tells what happened', async () => {
 describe('/host seating and /game keep', () => {
   test('orders seats, names who begins, sits somebody further ahead', async () => {
     const { id } = await openLobby(app);
-    expect(await say(ada, 'seating')).toMatch(/^You didn’t say what to change\./);
+    expect(await say(ada, 'seating')).toMatch(/^You named nothing to change\./);
     expect(await say(bo, 'seating', { order: 'random' })).toMatch(/Ask Ada\./);
     expect(await say(ada, 'seating', { order: 'random', first: 'bo' })).toContain('who sits where');
     expect((await app.setup.form(id)).seating).toMatchObject({ order: 'random', first: { userId: bo.id } });
@@ -351,7 +351,7 @@ describe('/host seating and /game keep', () => {
     await app.addAutomatic(id, ada);
     expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player doesn’t begin/);
     expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
-    expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([
+    expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'up', 'bot')).toEqual([
       { name: 'Seat 4: Bot 1', value: '3' },
     ]);
   });

@@ -47,10 +47,10 @@ test('a game is opened with a preset, another one is chosen in the form, and eac
     '- Preset: **First game with Daybreak**\n- Expansions: **Daybreak**\n- Objective: **Kobol**\n- Difficulty: **normal**',
   );
   const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
-  await ada.select(form.id, 'Objective …', 'Objective: Earth');
+  await ada.select(form.id, 'Objective…', 'Objective: Earth');
   await lobbySays('- Expansions: **Daybreak**\n- Objective: **Earth**');
   expect(lobby().content).not.toContain('Preset');
-  await ada.select(form.id, 'Preset …', 'First game');
+  await ada.select(form.id, 'Preset…', 'First game');
   await lobbySays('- Preset: **First game**\n- Expansions: **none**\n- Objective: **Kobol**');
 });
 
@@ -58,18 +58,18 @@ test('a host sets a game up by the form, which only the host sees; everybody rea
   const ada = scene.person('Ada');
   const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
   expect((form.flags ?? 0) & ephemeral).toBe(ephemeral);
-  expect(replyOf(await ada.select(form, 'Objective …', 'Objective: New Caprica')).content).toMatch(
+  expect(replyOf(await ada.select(form, 'Objective…', 'Objective: New Caprica')).content).toMatch(
     /^⚠ .*New Caprica needs Pegasus/,
   );
-  await ada.select(form.id, 'Expansions …', ['Pegasus']);
-  const chosen = replyOf(await ada.select(form.id, 'Objective …', 'Objective: New Caprica'));
+  await ada.select(form.id, 'Expansions…', ['Pegasus']);
+  const chosen = replyOf(await ada.select(form.id, 'Objective…', 'Objective: New Caprica'));
   expect(chosen.id).toBe(form.id);
   await lobbySays('- Expansions: **Pegasus**\n- Objective: **New Caprica**');
   await ada.press(form.id, 'Roles and rules');
-  await ada.select(form.id, 'Roles …', ['Cylon Leaders']);
+  await ada.select(form.id, 'Roles…', ['Cylon Leaders']);
   await lobbySays('- Roles: **Cylon Leaders, Sympathizer with 4 or 6 players if no one plays a Cylon Leader**');
   await ada.press(form.id, 'Players and pace');
-  await ada.select(form.id, 'Players …', '4 players');
+  await ada.select(form.id, 'Players…', '4 players');
   await lobbySays('### Seats: 1 of 4 taken');
   expect(
     scene
@@ -82,10 +82,10 @@ test('a host sets a game up by the form, which only the host sees; everybody rea
 test('Exodus is switched on with its parts in the same form', async () => {
   const ada = scene.person('Ada');
   const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
-  await ada.select(form.id, 'Expansions …', ['Pegasus', 'Exodus']);
-  await ada.select(form.id, 'Parts …', ['Personal Goals', 'The Final Five', 'Cylon Fleet board']);
+  await ada.select(form.id, 'Expansions…', ['Pegasus', 'Exodus']);
+  await ada.select(form.id, 'Parts…', ['Personal Goals', 'The Final Five', 'Cylon Fleet board']);
   await lobbySays('- Expansions: **Pegasus, Exodus**\n- Parts: **Personal Goals, The Final Five, Cylon Fleet board**');
-  await ada.select(form.id, 'Expansions …', ['Pegasus']);
+  await ada.select(form.id, 'Expansions…', ['Pegasus']);
   await lobbySays('- Expansions: **Pegasus**\n- Objective: **New Caprica**');
 });
 
@@ -102,7 +102,7 @@ test('the game begins as it was set up, and a form that is open still says that 
   await lobbySays('under way');
   await lobbySays('Pegasus · Objective: New Caprica · Difficulty: normal · Cylon Leaders');
   expect(JSON.stringify(lobby().components)).not.toContain('"Join"');
-  expect(replyOf(await ada.select(open.id, 'Pace …', 'Pace: Evening')).content).toMatch(
+  expect(replyOf(await ada.select(open.id, 'Pace…', 'Pace: Evening')).content).toMatch(
     /^The game has started or was closed/,
   );
   expect(scene.refusals()).toEqual([]);

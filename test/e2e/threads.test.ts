@@ -155,7 +155,7 @@ describe('where there can be no thread', () => {
     scene.table.permit(scene.channelId, 'bot', { deny: Bits.CreatePublicThreads });
     const reply = said(await scene.person('Ada').command('game create', { thread: true }));
     scene.table.permit(scene.channelId, 'bot', {});
-    expect(reply).toMatch(/I lack the permission Create Public Threads\. .*thread: False/);
+    expect(reply).toMatch(/Missing permissions: Create Public Threads\. .*thread: False/);
   });
 
   test('inside a thread the game stays in it', async () => {

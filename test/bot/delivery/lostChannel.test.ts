@@ -24,7 +24,7 @@ test('the host is told by direct message why nothing can be written in the chann
     requests: [first = ''],
     kept,
   } = await afterwards(locked);
-  expect(first).toMatch(/the thread is locked, or I’m missing a permission there\. [^]*`\/host here`/);
+  expect(first).toMatch(/the thread is locked, or I’m missing a permission there\. [^]*`\/host here game: /);
   expect([first.slice(0, start.length), kept]).toEqual([start, '200']);
   const {
     requests: [second = ''],

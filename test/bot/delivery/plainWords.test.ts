@@ -109,7 +109,7 @@ test('what Discord refuses with pictures goes in words, and the host is told wha
       `200 ${attach}`,
       { content: 'Jump!\nMoment\nThey are gone', embeds: [], files: [] },
     ]);
-    expect(notice(requests)).toContain('I lack the permission Attach Files. ');
+    expect(notice(requests)).toContain('I’m missing permissions (Attach Files). ');
     expect(result).toMatchObject({ messageId: expect.any(String) });
   }
 });

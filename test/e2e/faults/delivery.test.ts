@@ -238,7 +238,7 @@ describe('a permission that is missing', () => {
     expect(channel().filter(({ content }) => content.includes('decides'))).toHaveLength(1);
     expect(channel().flatMap(({ attachments }) => attachments)).toEqual([]);
     expect(channel().filter(({ content }) => /Fuel|fuel/.test(content)).length).toBeGreaterThan(0);
-    expect(toldHost().filter((text) => text.includes('I lack the permission Attach Files'))).toHaveLength(1);
+    expect(toldHost().filter((text) => text.includes('I’m missing permissions (Attach Files)'))).toHaveLength(1);
   });
 
   test('to embed links: what frames would show comes in words', async () => {
@@ -257,7 +257,7 @@ describe('a permission that is missing', () => {
       permit(Bits.SendMessages);
     });
     const named = (): number =>
-      toldHost().filter((text) => text.includes('I lack the permission Send Messages')).length;
+      toldHost().filter((text) => text.includes('I’m missing permissions there (Send Messages)')).length;
     await expect.poll(named, { timeout: patience }).toBe(1);
     await expect.poll(() => connected.bot().delivery().forbidden, { timeout: patience }).toBe(1);
     expect(channel()).toHaveLength(told);
