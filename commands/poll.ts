@@ -49,6 +49,7 @@ async function run(call: Call, bot: BotContext): Promise<Message> {
     named: options.text('names') !== 'secret',
     spectators: options.flag('spectators') ?? false,
     time: options.text('time'),
+    locale: say.locale,
   });
   return { content: say('polls.opened') };
 }

@@ -1,6 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { AppError, durationsTyped, paceNames, paces } from '../../src/app/types.ts';
+import { AppError, durationsTyped, paceNames, paces, usualDurations } from '../../src/app/types.ts';
 import type { PaceOptions } from '../../src/app/types.ts';
+import type { Locale } from '../../src/words/index.ts';
 import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
@@ -13,19 +14,6 @@ const minute = 60_000;
 /** The longest piece of an unreadable text that a refusal quotes, in code points. */
 const mostShown = 40;
 const answers = ['default', 'automatic', 'pause'] as const;
-const usual = [
-  'none',
-  '30 min',
-  '1 hour',
-  '4 hours',
-  '8 hours',
-  '12 hours',
-  '1 day',
-  '2 days',
-  '3 days',
-  '5 days',
-  '1 week',
-];
 
 export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('timers'), 'commands.hostTimers')
@@ -61,15 +49,15 @@ export async function timers(call: Call, bot: BotContext): Promise<Message> {
   return { content: `${call.say('pace.timersSet')}\n${timersMessage(after, call.say).content ?? ''}` };
 }
 
-function chosenBy({ options }: Call): Partial<PaceOptions> {
+function chosenBy({ options, say: { locale } }: Call): Partial<PaceOptions> {
   const name = paceNames.find((each) => each === options.text('pace'));
   const atLimit = answers.find((each) => each === options.text('then'));
-  const limit = minutesOf(options.text('limit'));
-  const reactionLimit = minutesOf(options.text('reactions'));
+  const limit = minutesOf(options.text('limit'), locale);
+  const reactionLimit = minutesOf(options.text('reactions'), locale);
   const archiveAfter = options.number('archive');
   return {
     ...(name === undefined ? {} : paces[name]),
-    ...remindersOf(options.text('remind')),
+    ...remindersOf(options.text('remind'), locale),
     ...defined({ limit, reactionLimit, atLimit, archiveAfter }),
   };
 }
@@ -77,9 +65,10 @@ function chosenBy({ options }: Call): Partial<PaceOptions> {
 /** “1h”: after an hour, and after two; “1h, 3h”: after one, and after three. */
 function remindersOf(
   typed: string | undefined,
+  locale: Locale,
 ): Pick<PaceOptions, 'remindAgain'> & Partial<Pick<PaceOptions, 'remindAfter'>> {
   if (typed === undefined) return {};
-  const [remindAfter, remindAgain, ...more] = durationsTyped(typed)?.map(inMinutes) ?? [];
+  const [remindAfter, remindAgain, ...more] = durationsTyped(typed, locale)?.map(inMinutes) ?? [];
   if (remindAfter === undefined) throw unknownDuration(typed);
   if (more.length > 0 || (remindAgain !== undefined && remindAfter === 0))
     throw new AppError(
@@ -90,9 +79,9 @@ function remindersOf(
   return { remindAfter, ...defined({ remindAgain }) };
 }
 
-function minutesOf(typed: string | undefined): number | undefined {
+function minutesOf(typed: string | undefined, locale: Locale): number | undefined {
   if (typed === undefined) return undefined;
-  const [length, ...more] = durationsTyped(typed) ?? [];
+  const [length, ...more] = durationsTyped(typed, locale) ?? [];
   if (length === undefined || more.length > 0) throw unknownDuration(typed);
   return inMinutes(length);
 }
@@ -110,13 +99,12 @@ function unknownDuration(typed: string): AppError {
 }
 
 /** Usual lengths of time, and what was typed if it is one. */
-export function completeTimers({ focused }: Completion): ReadonlyArray<Suggestion> {
-  const own =
-    focused.value.trim() !== '' && durationsTyped(focused.value) !== undefined && !usual.includes(focused.value.trim())
-      ? [focused.value.trim()]
-      : [];
+export function completeTimers({ focused, say: { locale } }: Completion): ReadonlyArray<Suggestion> {
+  const typed = focused.value.trim();
+  const usual = usualDurations(locale);
+  const own = typed !== '' && durationsTyped(typed, locale) !== undefined && !usual.includes(typed) ? [typed] : [];
   return suggestNames(
     [...own, ...usual].map((text) => ({ name: text, value: text })),
-    focused.value,
+    typed,
   );
 }

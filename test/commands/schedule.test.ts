@@ -3,7 +3,8 @@ import { game } from '../../commands/game.ts';
 import type { App } from '../../src/app/types.ts';
 import type { Caller } from '../../src/bot/types.ts';
 import { ada, channelId, dana, guildId, labels, memoryApp } from '../bot/support.ts';
-import { callBy, botFor, replyTo } from './support.ts';
+import { sayIn } from '../../src/words/index.ts';
+import { callBy, botFor, replyTo, suggestions } from './support.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
@@ -45,6 +46,18 @@ test('it is called off by command and by button', async () => {
   const reply = await game.run(callBy(ada, { when: 'in 3 hours' }, 'schedule'), bot);
   expect(labels(reply)).toEqual(['Call it off']);
   expect(await said('off')).toContain('no session');
+});
+
+test('times are suggested and understood in the language of whoever types', async () => {
+  await app.pace.setOwnTime(ada, { zone: 'Europe/Rome' });
+  const italian = callBy(ada, {}, 'schedule', { say: sayIn('it') });
+  const names = async (value: string): Promise<ReadonlyArray<string>> =>
+    (await suggestions(game, bot, italian, 'when', value)).map(({ value: text }) => text);
+  expect(await names('')).toEqual(expect.arrayContaining(['domani 20:00', 'venerdì 20:00', 'tra 2 ore', 'annulla']));
+  expect(await names('VENERDI')).toEqual(expect.arrayContaining(['VENERDI', 'venerdì 20:00']));
+  expect(await said('venerdì 20:00', { say: sayIn('it') })).toContain('<t:');
+  expect(await said('Freitag 20:00', { say: sayIn('it') })).toMatch(/Freitag 20:00.*domani/s);
+  expect(await said('annulla', { say: sayIn('it') })).not.toContain('<t:');
 });
 
 test('is for those who play', async () => {

@@ -15,24 +15,9 @@ const names = [
   'Europe/Berlin',
   'America/New_York',
 ];
-const times = [
-  '30 min',
-  '8h',
-  '2 days',
-  '3 days',
-  '12 hours',
-  '1 day',
-  'in 3 hours',
-  'none',
-  'off',
-  'tomorrow',
-  'friday',
-  '11pm',
-  '7am',
-];
 const options = ['game', 'zone', 'substitute', 'name', 'id'];
 const examples = ['adama-417', 'hand limit'];
-const kept = [...names, ...times, ...options, ...examples].sort((one, other) => other.length - one.length);
+const kept = [...names, ...options, ...examples].sort((one, other) => other.length - one.length);
 
 /** A command as it is typed in a text without markup: /host resume. */
 const command = /\/[a-z]+(?: [a-z]+)?/g;

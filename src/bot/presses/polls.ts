@@ -39,6 +39,7 @@ export async function takePoll(bot: BotContext, caller: Caller, filled: Filled, 
   const [question = ''] = filled['question'] ?? [];
   const [answers = ''] = filled['answers'] ?? [];
   await bot.app.polls.open(id, caller.person, {
+    locale: caller.say.locale,
     question,
     answers: answers.split('\n'),
     ...seenOf(filled['seen']?.[0]),

@@ -11,7 +11,7 @@ import { absenceOf, keepAbsence } from './absence.ts';
 import { ownTime } from '../../model/timing/ownTime.ts';
 import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom } from './standIn.ts';
 import type { Absence, AwayNow } from '../../model/timing/types.ts';
-import { untilTyped } from '../../model/timing/typed.ts';
+import { untilTyped } from '../../model/timing/typed/moments.ts';
 import { defined } from '../../../values/defined.ts';
 
 interface Handing {
@@ -28,10 +28,13 @@ interface Handing {
 export async function away(
   context: Context,
   person: Person,
-  { until: typed, substitute, level, gameId }: Absence,
+  { until: typed, locale, substitute, level, gameId }: Absence,
 ): Promise<AwayNow> {
   const { settings } = context.store;
-  const until = untilTyped(typed, context.now(), (await ownTime(settings, person.id)).zone ?? 'UTC');
+  const until = untilTyped(typed, context.now(), {
+    zone: (await ownTime(settings, person.id)).zone ?? 'UTC',
+    ...defined({ locale }),
+  });
   if (substitute !== 'automatic') checkPerson(person.id, substitute);
   const games = gameId === undefined ? await runningOf(context, person.id) : [await findBegun(context, gameId)];
   const handings = games.map((game) =>

@@ -72,8 +72,8 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
       inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) => revive(context, gameId, person)),
     archivedIn: (channelId) => look({ channelId }, ({ store }) => store.games({ channelId, statuses: ['archived'] })),
     session: (gameId) => look({ gameId }, (context) => sessionOf(context, gameId)),
-    setSession: (gameId, person, typed) =>
-      change({ gameId, userId: person.id }, (context) => setSession(context, gameId, person, typed)),
+    setSession: (gameId, person, typed, locale) =>
+      change({ gameId, userId: person.id }, (context) => setSession(context, gameId, person, typed, locale)),
     tick: async (skipped = false) => {
       if (!(await keepsTime())) return;
       const now = parts.now();

@@ -6,7 +6,9 @@ import type { Context } from '../../core/context.ts';
 import type { Person } from '../../core/person.ts';
 import { ownTime } from '../../model/timing/ownTime.ts';
 import { HOUR, MINUTE } from '../../model/timing/presets.ts';
-import { durationTyped, untilTyped } from '../../model/timing/typed.ts';
+import { defined } from '../../../values/defined.ts';
+import type { Locale } from '../../../words/index.ts';
+import { isSpan, untilTyped } from '../../model/timing/typed/moments.ts';
 
 /** Milliseconds before a session at which the table is reminded of it. */
 const ahead = 15 * MINUTE;
@@ -30,6 +32,7 @@ export async function setSession(
   gameId: GameId,
   person: Person,
   typed: string | undefined,
+  locale?: Locale,
 ): Promise<number | undefined> {
   const game = await findOpen(context, gameId);
   if (seatOf(game, person.id) === undefined && !isAdministrator(game, person))
@@ -39,7 +42,7 @@ export async function setSession(
       (say) => say('session.notYoursHint'),
     );
   const now = context.now();
-  const at = typed === undefined ? undefined : await momentTyped(context, person, typed, now);
+  const at = typed === undefined ? undefined : await momentTyped(context, person, { typed, locale }, now);
   const before = (await context.store.sessions.of(gameId))?.at;
   if (at === before) return at;
   await context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: nextLook(at, now) });
@@ -66,22 +69,20 @@ export async function remindAgain({ store, now }: Context, gameId: GameId): Prom
   if (session !== undefined) await store.sessions.set(gameId, { ...session, dueAt: nextLook(session.at, now()) });
 }
 
-async function momentTyped({ store }: Context, person: Person, typed: string, now: number): Promise<number> {
+async function momentTyped(
+  { store }: Context,
+  person: Person,
+  { typed, locale }: { readonly typed: string; readonly locale: Locale | undefined },
+  now: number,
+): Promise<number> {
   const { zone } = await ownTime(store.settings, person.id);
-  const isSpan =
-    durationTyped(
-      typed
-        .trim()
-        .toLowerCase()
-        .replace(/^in\s+/, ''),
-    ) !== undefined;
-  if (zone === undefined && !isSpan)
+  if (zone === undefined && !isSpan(typed, locale))
     throw new AppError(
       'unknownZone',
       (say) => say('session.noZone'),
       (say) => say('session.noZoneHint'),
     );
-  return untilTyped(typed, now, zone ?? 'UTC');
+  return untilTyped(typed, now, { zone: zone ?? 'UTC', ...defined({ locale }) });
 }
 
 /** Reminds the table of a session that is about to begin, once; forgets one that is over. */

@@ -2,11 +2,11 @@ import type { Intent } from '../../../store/outbox.ts';
 import type { Poll, PollAnswer } from '../../../store/polls.ts';
 import type { Seat } from '../../../store/engineTypes.ts';
 import type { GameId, GameRecord, SeatHolder } from '../../../store/records.ts';
-import type { Sentence } from '../../../words/index.ts';
+import type { Locale, Sentence } from '../../../words/index.ts';
 import { toChannel } from '../../play/announce.ts';
 import { AppError } from '../../core/error.ts';
 import { findGame, isOrganiser, ownSeat, seatOf } from '../../core/lookUp.ts';
-import { durationTyped } from '../../model/timing/typed.ts';
+import { durationTyped } from '../../model/timing/typed/durations.ts';
 import type { Context } from '../../core/context.ts';
 import type { Person } from '../../core/person.ts';
 import { fewestAnswers, longestAnswer, longestQuestion, mostAnswers, mostOpenPolls, pollTime } from './types.ts';
@@ -43,7 +43,7 @@ export async function open(context: Context, gameId: GameId, person: Person, wan
     named,
     spectators,
     at,
-    closesAt: at + timeIn(wanted.time),
+    closesAt: at + timeIn(wanted.time, wanted.locale),
     ended: undefined,
     votes: [],
   });
@@ -110,9 +110,9 @@ function namesIn(seats: GameRecord['seats']): ReadonlyArray<PollAnswer> {
 }
 
 /** Milliseconds. */
-function timeIn(typed: string | undefined): number {
+function timeIn(typed: string | undefined, locale?: Locale): number {
   if (typed === undefined || typed.trim() === '') return pollTime.usual;
-  const length = durationTyped(typed);
+  const length = durationTyped(typed, locale);
   if (length !== undefined && length >= pollTime.least && length <= pollTime.most) return length;
   throw illegal(
     (say) => say('polls.badTime'),

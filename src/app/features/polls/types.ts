@@ -1,3 +1,4 @@
+import type { Locale } from '../../../words/index.ts';
 import type { GameId, GameRecord } from '../../../store/records.ts';
 import type { Poll, PollAnswer } from '../../../store/polls.ts';
 import { DAY, HOUR, MINUTE } from '../../model/timing/presets.ts';
@@ -17,7 +18,10 @@ export const pollTime = { least: 5 * MINUTE, usual: 24 * HOUR, most: 14 * DAY } 
 /** A question for the table. `answers`: none for all players of the game; `time`: as it was typed. */
 export interface NewPoll extends Pick<Poll, 'question' | 'openResults' | 'named' | 'spectators'> {
   readonly answers: ReadonlyArray<string>;
+  /** How long it is open, as it was typed; without it a day. */
   readonly time: string | undefined;
+  /** The language in which that was typed; it is tried first. */
+  readonly locale?: Locale;
 }
 
 export interface PollView {

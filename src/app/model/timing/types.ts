@@ -3,6 +3,7 @@ import type { GameId, GameRecord, Level, PaceOptions, UserId } from '../../../st
 import type { Person } from '../../core/person.ts';
 import type { PaceName } from './presets.ts';
 import type { QuietHours } from './waking.ts';
+import type { Locale } from '../../../words/index.ts';
 
 export type { PaceName } from './presets.ts';
 export type { QuietHours } from './waking.ts';
@@ -34,8 +35,10 @@ export interface OwnTimeChange {
 }
 
 export interface Absence {
-  /** The time as it was typed: see `src/app/model/timing/typed.ts` for what is understood. */
+  /** The time as it was typed: see `src/app/model/timing/typed/moments.ts` for what is understood. */
   readonly until: string;
+  /** The language in which it was typed; it is tried first. */
+  readonly locale?: Locale | undefined;
   /** A member of the guild in which they were named; in games of other guilds an automatic player stands in. */
   readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
   /** How well an automatic player plays there; without it as the game says. */
@@ -94,10 +97,10 @@ export interface Pace {
   /** Returns when the people of a game have agreed to play together; `undefined`: they have not. */
   session(gameId: GameId): Promise<number | undefined>;
   /**
-   * Sets that moment as typed, by the person's own clock; `undefined` calls it off. For those who play and who look
-   * after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
+   * Sets that moment as typed, by the person's own clock and in this language if possible; `undefined` calls it off.
+   * For those who play and who look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
    */
-  setSession(gameId: GameId, person: Person, typed: string | undefined): Promise<number | undefined>;
+  setSession(gameId: GameId, person: Person, typed: string | undefined, locale?: Locale): Promise<number | undefined>;
   /** Archived games of a channel, newest first. */
   archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
   /**
