@@ -180,7 +180,7 @@ describe('the form of the lobby', () => {
     await choose('table', 'Players', ['7 players']);
     const before = await app.game(game.id);
     expect(menu(await open('game'), 'Preset').options[0]?.description).toMatch(/^Not available: /);
-    expect((await open('game')).content).toMatch(/Not available: Seven can play only if one of them is a Cylon Leader/);
+    expect((await open('game')).content).toMatch(/Not available: Seven can play only with a Cylon Leader/);
     expect((await choose('game', 'Preset', ['First game'])).content).toMatch(/^⚠ /);
     expect((await app.game(game.id)).options).toEqual(before.options);
   });
@@ -252,7 +252,7 @@ describe('the form of the lobby', () => {
   test('says what can’t be chosen and why, and nothing changes if it is chosen all the same', async () => {
     await app.setup.change(game.id, ada, { wanted: 5 });
     const rules = await open('rules');
-    expect(rules.content).toMatch(/^-# Not available: .*without the Sympathizer is for 4 or 6 players/m);
+    expect(rules.content).toMatch(/^-# Not available: .*“No Sympathizer” is only for 4 or 6 players/m);
     expect(menu(rules, 'Roles').options.find(({ label }) => label === 'No Sympathizer')?.description).toMatch(
       /^Not available: /,
     );

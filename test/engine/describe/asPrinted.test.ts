@@ -93,7 +93,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     'Impulsive: not in the Brig',
     'character/exodus/callandra-cally-tyrol',
     {
-      en: /at least 2; in the Brig/,
+      en: /at least 2 to each skill check \(not while in the Brig/,
       it: /almeno 2; nelle Celle/,
       'pt-BR': /pelo menos 2; na “Prisão”/,
       ru: /хотя бы 2; на гауптвахте/,

@@ -237,8 +237,8 @@ test.each(Object.entries<Effects[number]>(one))(
 
 test('passive rules are one sentence each', () => {
   expect(describeRules({ handLimit: 8, forbidsActivation: ['location/base/armory'] })).toEqual([
-    'Your hand limit at the end of each turn is 8 Skill cards instead of 10.',
-    'You may not activate the Armory.',
+    'Your hand limit is 8 Skill cards instead of 10.',
+    'You cannot activate the Armory.',
   ]);
 });
 

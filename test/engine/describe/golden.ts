@@ -5,9 +5,9 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 3 Leadership, 2 Tactics.',
     "Starts at Admiral's Quarters.",
     'Lines of succession, the lowest number first: President 11, Admiral 2, CAG 10.',
-    'Inspirational Leader: In checks of Crisis cards that you drew, all Skill cards of strength 1 count as positive.',
+    'Inspirational Leader: In checks on Crisis cards that you drew, all Skill cards of strength 1 are positive.',
     'Command Authority (once per game): When a skill check has been resolved (not with a Super Crisis card), you may do this: take all Skill cards of the check into your hand instead of discarding them.',
-    "Emotionally Attached (weakness): You may not activate Admiral's Quarters.",
+    "Emotionally Attached (weakness): You cannot activate Admiral's Quarters.",
   ],
   'character/base/lee-apollo-adama': [
     'Pilot. Can fly a viper.',
@@ -16,7 +16,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Lines of succession, the lowest number first: President 8, Admiral 8, CAG 1.',
     'Alert Viper Pilot: You start the game as the pilot of a viper. When a viper has been placed in space from the Reserves while you are at a location of Galactica other than the Brig, you may do this: become the pilot of the viper that was just placed; you may take 1 more action.',
     'CAG (once per game): Action: activate unmanned vipers up to 6 times.',
-    'Headstrong (weakness): Whenever you are forced to discard Skill cards, they are picked at random.',
+    'Headstrong (weakness): Whenever you are forced to discard Skill cards, they are chosen at random.',
   ],
   'character/base/sharon-boomer-valerii': [
     'Pilot. Can fly a viper.',
@@ -25,7 +25,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Lines of succession, the lowest number first: President 21, Admiral 13, CAG 5.',
     'Recon: At the end of your turn (once in a turn), you may do this: look at the top card of the Crisis deck, then put it back on the top or on the bottom.',
     'Mysterious Intuition (once per game): When a skill check of a Crisis card is about to begin, you may do this: choose whether the check passes or fails; it is not made.',
-    'Sleeper Agent (weakness): With this character in the game, 1 more “You Are Not a Cylon” card goes into the Loyalty deck. In the Sleeper Agent phase you get 2 Loyalty cards and are then sent to the Brig.',
+    'Sleeper Agent (weakness): If this character is in the game, add 1 “You Are Not a Cylon” card to the Loyalty deck. In the Sleeper Agent phase, you receive 2 Loyalty cards and are then sent to the Brig.',
   ],
   'character/base/karl-helo-agathon': [
     'Military leader. Can fly a viper.',
@@ -34,16 +34,16 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Lines of succession, the lowest number first: President 12, Admiral 4, CAG 9.',
     'ECO Officer: When a die has been rolled in your own turn (once in a turn), you may do this: the die is rolled again and the new result counts.',
     'Moral Compass (once per game): When somebody has chosen an option of a Crisis card (not with a Super Crisis card), you may do this: the other option of the card is taken instead.',
-    'Stranded (weakness): You start off the board and can neither move nor act; at the start of your turn number 2 you arrive at the Hangar Deck.',
+    'Stranded (weakness): You start off the board and can neither move nor take actions; at the start of your second turn, you arrive at the Hangar Deck.',
   ],
   'character/base/kara-starbuck-thrace': [
     'Pilot. Can fly a viper.',
     'Draws each turn: 2 Tactics, 2 Piloting, 1 Leadership or Engineering.',
     'Starts at the Hangar Deck.',
     'Lines of succession, the lowest number first: President 25, Admiral 11, CAG 2.',
-    'Expert Pilot: If you are piloting a viper when your turn starts, you have 2 actions in that turn.',
+    'Expert Pilot: If you start your turn piloting a viper, you have 2 actions that turn.',
     'Secret Destiny (once per game): When a Crisis card has been revealed (not with a Super Crisis card), you may do this: the Crisis card is discarded and a new one is drawn in its place.',
-    "Insubordinate (weakness): The difficulty of a check of Admiral's Quarters against you is lowered by 3.",
+    "Insubordinate (weakness): Reduce the difficulty of checks at Admiral's Quarters against you by 3.",
   ],
   'character/base/tom-zarek': [
     'Political leader. Cannot fly a viper.',
@@ -52,7 +52,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Lines of succession, the lowest number first: President 4, Admiral 20, CAG 20.',
     'Friends in Low Places: Before cards are added to a skill check of Administration or the Brig (once in a check), you may do this: choose one: (1) raise the difficulty by 2; or (2) lower the difficulty by 2.',
     'Unconventional Tactics (once per game): Action: lose 1 population. Choose one: (1) gain 1 fuel; (2) gain 1 food; or (3) gain 1 morale.',
-    'Convicted Criminal (weakness): You may not activate a location where another character is, except the Brig.',
+    'Convicted Criminal (weakness): You cannot activate a location where there is another character, except the Brig.',
   ],
   'skill/base/executive-order': [
     'Leadership, strength 1 or 2.',
@@ -99,7 +99,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     '• Stern: 1 basestar, 4 raiders',
     '• Port quarter: 2 vipers, 1 civilian ship',
     '• Port bow: 1 civilian ship',
-    'Training New Pilots: Until the fleet jumps, every attack roll of an unmanned viper is lowered by 2.',
+    'Training New Pilots: Until the fleet jumps, subtract 2 from attack rolls of unmanned vipers.',
   ],
   'crisis/base/thirty-three': [
     'Cylon attack',
@@ -110,13 +110,13 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     '• Stern: 1 civilian ship',
     '• Port quarter: 1 viper, 1 civilian ship',
     '• Port bow: 1 viper, 1 civilian ship',
-    'Relentless Pursuit: This card stays in play until a civilian ship or a basestar is destroyed or the fleet jumps. When the fleet jumps, this card is shuffled into the Crisis deck instead of being discarded.',
+    'Relentless Pursuit: This card stays in play until a civilian ship or a basestar is destroyed or the fleet jumps. When the fleet jumps, shuffle this card into the Crisis deck instead of discarding it.',
   ],
   'crisis/base/detector-sabotage': [
     'Skill check 8 · Leadership, Tactics',
     'Pass: no effect.',
     'Fail: everybody at the Research Lab is sent to Sickbay; this card stays in play.',
-    'While this card is in play, nobody may look at Loyalty cards of other players.',
+    'While this card is in play, no one may look at other players’ Loyalty cards.',
     'Activate: heavy raiders and centurions · Jump +1',
   ],
   'crisis/base/requested-resignation': [
@@ -150,7 +150,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Skill check 15 · Tactics, Piloting, Engineering',
     'Pass: no effect.',
     'Fail: lose 2 morale; everybody aboard Colonial One is sent to Sickbay; this card stays in play.',
-    'While this card is in play, nobody may move to Colonial One any more.',
+    'While this card is in play, no one may move to Colonial One.',
   ],
   'super-crisis/base/fleet-mobilization': [
     'Immune to character abilities.',
@@ -160,11 +160,11 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'quorum/base/accept-prophecy': [
     'Action of the President: draw 1 Skill card of any type; this card stays in play.',
-    "While this card is in play, the difficulty of a check of Administration, or of Admiral's Quarters against the President, is raised by 2; then this card is discarded.",
+    "While this card is in play, increase the difficulty of checks at Administration, or at Admiral's Quarters against the President, by 2; then discard this card.",
   ],
   'quorum/base/assign-vice-president': [
     'Action of the President: draw 2 Politics cards, then choose another human player who can be President and give this card to that player.',
-    'While its holder is not President, nobody else may be nominated at Administration.',
+    'Unless its holder is President, no one else can be chosen at Administration.',
     'It stays before that player, and is lost if the player becomes a Cylon.',
   ],
   'quorum/base/assign-arbitrator': [

@@ -57,7 +57,7 @@ describe('the rules of this table', () => {
     ['R-TURN-03', withBoxes('exodus'), /Prepare for Jump/, /Action, end of turn/],
     ['R-TURN-86', { ...withBoxes('daybreak'), objective: 'searchForHome' }, /Demetrius/, /by a Cylon player, or/],
     ['R-LOY-71', withBoxes('daybreak'), /another action/, /of different types, or infiltrate/],
-    ['R-SET-52', withBoxes('exodus'), /2 and 9 for 5 players/, /2 and 8 for 5/],
+    ['R-SET-52', withBoxes('exodus'), /2 \+ 9 for 5 players/, /2 \+ 8 for 5/],
     ['R-SET-52', { ...withBoxes('pegasus'), cylonLeader: true }, /With a Cylon Leader/, /the Mutineer/],
     ['R-SET-02', leader, /who is infiltrating/, /who changed sides\./],
     ['R-SET-02', sympathetic, /who is infiltrating/, /who changed sides\./],

@@ -8,7 +8,7 @@ type Shapes = Required<GameRules>;
 /** A new rule without words does not compile. */
 type GameRuleWords = { readonly [K in keyof Shapes]: (value: Shapes[K]) => Text };
 
-/** “1 and 5 for 3 players, 1 and 6 for 4 players and 2 and 8 for 5 players” */
+/** “1 + 5 for 3 players, 1 + 6 for 4 players and 2 + 8 for 5 players” */
 const deckFor = (numbers: LoyaltyNumbers): Text =>
   listed(
     Object.entries(numbers).map(([players, { cylon, notACylon, mutineer }]) =>

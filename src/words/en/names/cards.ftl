@@ -63,6 +63,11 @@ cards_skill = Skill card
             [one] { $count } Skill card
            *[other] { $count } Skill cards
         }
+    .count-fewer =
+        { $count ->
+            [one] { $count } fewer Skill card
+           *[other] { $count } fewer Skill cards
+        }
 cards_card = card
     .a = a card
     .plural = cards

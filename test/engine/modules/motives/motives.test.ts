@@ -210,12 +210,10 @@ test('R-SET-16 R-DAY-91 there is no Sympathetic Cylon with Daybreak', () => {
     expansions: ['pegasus', 'daybreak'],
     sympatheticCylon: true,
   } as const;
-  expect(inEnglish(checkOptions(options))).toEqual(['There is no Sympathetic Cylon with Daybreak.']);
+  expect(inEnglish(checkOptions(options))).toEqual(['The Sympathetic Cylon isn’t used with Daybreak.']);
 });
 
 test('R-SET-15 R-SET-18 seven can play with Daybreak alone, if one of them may be a Cylon Leader', () => {
   const seven = { ...defaultOptions, players: 7, expansions: ['daybreak'] } as const;
-  expect(inEnglish(checkOptions(seven))).toEqual([
-    'Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.',
-  ]);
+  expect(inEnglish(checkOptions(seven))).toEqual(['Seven can play only with a Cylon Leader; turn Cylon Leaders on.']);
 });

@@ -23,7 +23,7 @@ describe('which options go together', () => {
 
   test('R-SET-15 Cylon Leaders need Pegasus and at least 4 players', () => {
     expect(objections({ players: 5, cylonLeader: true })).toEqual([expect.stringMatching(/need Pegasus or Daybreak/)]);
-    expect(objections({ ...pegasus, players: 3, cylonLeader: true })[0]).toMatch(/With 3 players nobody/);
+    expect(objections({ ...pegasus, players: 3, cylonLeader: true })[0]).toMatch(/need 4 to 7 players/);
   });
 
   test('R-SET-16 the Sympathetic Cylon needs Pegasus and 4 or 6 players', () => {
@@ -34,10 +34,10 @@ describe('which options go together', () => {
   test('R-SET-17 R-SET-54 without the Sympathizer there is neither a leader nor a Sympathetic Cylon', () => {
     expect(objections({ ...pegasus, players: 4, noSympathizer: true })).toEqual([]);
     expect(objections({ ...pegasus, players: 4, noSympathizer: true, cylonLeader: true }).join(' ')).toMatch(
-      /doesn't go with Cylon Leaders/,
+      /can’t be combined with Cylon Leaders/,
     );
     expect(objections({ ...pegasus, players: 4, noSympathizer: true, sympatheticCylon: true }).join(' ')).toMatch(
-      /Play either/,
+      /can’t be combined with the Sympathetic Cylon/,
     );
   });
 

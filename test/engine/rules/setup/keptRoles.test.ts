@@ -44,7 +44,7 @@ describe('firstPlayer: R-SET-35 who begins', () => {
 
   test.each([4, -1, 0.5])('nobody sits at %d', (firstPlayer) => {
     expect(inEnglish(checkOptions({ ...defaultOptions, players: 4, firstPlayer }))).toEqual([
-      'There are seats 1 to 4 only.',
+      'There are only seats 1 to 4.',
     ]);
   });
 });

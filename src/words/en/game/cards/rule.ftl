@@ -1,4 +1,4 @@
 ### The numbered rules.
 
-# Of a rule that does not hold in the game, before the words of the one that replaces it.
-replaced = In this game { $number } ({ $name }) holds instead
+# Stands before the text of the rule that replaces this one in the game.
+replaced = In this game, { $number } ({ $name }) applies instead
