@@ -144,6 +144,9 @@ export const finished = (...items: ReadonlyArray<Text>): TextNode => ({
 export const openSentences = (items: ReadonlyArray<Text>): Text =>
   only(items) ?? { is: 'sentences', items, begins: false, ends: false };
 export const capital = (text: Text): TextNode => ({ is: 'capital', text });
+/** Returns the text as it stands after a colon: without the capital letter that it was given. */
+export const withoutCapital = (text: Text): Text =>
+  typeof text !== 'string' && text.is === 'capital' ? text.text : text;
 export const constant = (text: Text): TextNode => ({ is: 'constant', text });
 export const shortened = (text: Text, most: number): TextNode => ({ is: 'shortened', text, most });
 export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };

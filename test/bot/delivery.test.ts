@@ -300,7 +300,7 @@ describe('a reaction', () => {
     );
     const [loyalty] = told;
     expect(loyalty?.message.content).toMatch(
-      /gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (It does not make you a Cylon|You are a Cylon)[^]*\n\*\*You are (human|a Cylon)/,
+      /is dealt \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (It does not make you a Cylon|You are a Cylon)[^]*\n\*\*You are (human|a Cylon)/,
     );
     expect(loyalty?.message.silent).toBe(false);
     expect(told.filter(({ message }) => /draws .*Skill card/.test(message.content ?? ''))).toEqual([]);

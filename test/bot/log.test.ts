@@ -42,9 +42,9 @@ describe('the play-by-play', () => {
       reading,
     );
     expect(lines).toEqual([
-      'Check 13: 2 + 1 − 2 = 1 (for it Politics 2, Leadership 1; against it Engineering 2)',
-      'Riots: 1 against 13, failed: −1 morale (7 left)',
-      'Food −1 (5 left): Water Sabotaged',
+      'Cards revealed, 1 of 13: Politics 2, Leadership 1; minus Engineering 2',
+      'Riots check failed, 1 of 13: −1 morale (7 left)',
+      'Water Sabotaged: −1 food (5 left)',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('the play-by-play', () => {
     const lost = (now: number) => ({ kind: 'resource', resource: 'morale', change: -1, now, why: riots }) as const;
     const result = { kind: 'checkResult', source: riots, result: 'fail', total: 1, difficulty: 13 } as const;
     expect(eventLines([result, lost(7), lost(6)].map(seen), reading)).toEqual([
-      'Riots: 1 against 13, failed: −2 morale (6 left)',
+      'Riots check failed, 1 of 13: −2 morale (6 left)',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('the play-by-play', () => {
     );
     expect(lines).toHaveLength(2);
     expect(lines[0]).toBe('-# Action: Roslin');
-    expect(lines[1]).toContain('6, destroyed');
+    expect(lines[1]).toContain('destroyed (6)');
   });
 });
 
@@ -104,7 +104,7 @@ describe('what only one player learns', () => {
       );
       const text = lines.join('\n');
       expect(silent).toBe(false);
-      expect(text).toContain('Roslin gets 1 Loyalty card');
+      expect(text).toContain('Roslin is dealt 1 Loyalty card');
       switch (card.kind) {
         case 'cylon':
           expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/);

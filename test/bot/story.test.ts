@@ -24,9 +24,7 @@ describe('what is told of a turn', () => {
       publicly({ kind: 'deckReshuffled', deck: 'tactics' }),
       publicly({ kind: 'skillsSkipped', seat: 0 }),
     ];
-    expect(storyMessage(events, reading)?.content).toBe(
-      '### Turn 3: Seat 0\nSeat 0 receives no Skill cards in this turn',
-    );
+    expect(storyMessage(events, reading)?.content).toBe('### Turn 3: Seat 0\nSeat 0 draws no Skill cards this turn');
   });
 
   test('a great moment has an embed of its own, and what follows stands below it', () => {
@@ -37,14 +35,14 @@ describe('what is told of a turn', () => {
       publicly({ kind: 'skillsSkipped', seat: 3 }),
     ];
     expect(storyMessage(events, reading)).toEqual({
-      content: 'Seat 0 receives no Skill cards in this turn',
+      content: 'Seat 0 draws no Skill cards this turn',
       embeds: [
         {
           title: 'One of us was never one of us.',
-          description: 'Seat 1 is a Cylon player from now on',
+          description: 'Seat 1 is now a Cylon player',
           color: expect.any(Number),
         },
-        { description: 'Seat 2 receives no Skill cards in this turn\nSeat 3 receives no Skill cards in this turn' },
+        { description: 'Seat 2 draws no Skill cards this turn\nSeat 3 draws no Skill cards this turn' },
       ],
     });
   });
@@ -254,11 +252,11 @@ describe('in the channel', () => {
     const after = latestText();
     expect(after).toContain(`**${describeShortName(dies, words.locale)}** (Ada)`);
     expect(after).toContain('**Ada** plays as Saul Tigh');
-    expect(after).toContain('**Tigh** (Ada) receives no Skill cards');
+    expect(after).toContain('**Tigh** (Ada) draws no Skill cards');
     // Someone writes: the turn goes on in another message, and no one is called otherwise in it.
     latest = '9'.repeat(19);
     await tell({ kind: 'skillsSkipped', seat: 0 });
-    expect(discord.texts(channelId).at(-1)).toContain('**Tigh** (Ada) receives no Skill cards');
+    expect(discord.texts(channelId).at(-1)).toContain('**Tigh** (Ada) draws no Skill cards');
   });
 
   test('the story of a game in another channel is another', async () => {

@@ -75,9 +75,9 @@ describe('after an execution', () => {
       );
     const first = await page(1);
     expect(first).toContain('Roslin (Ada)');
-    expect(first).toContain('**Roslin** (Ada) receives no Skill cards');
+    expect(first).toContain('**Roslin** (Ada) draws no Skill cards');
     expect(first.match(/Tigh/g)).toHaveLength(1);
-    expect(await page(2)).toContain('**Tigh** (Ada) receives no Skill cards');
+    expect(await page(2)).toContain('**Tigh** (Ada) draws no Skill cards');
   });
 
   test('the replay calls people by who held the seat in each turn, and by who holds it now where that is not known', async () => {
@@ -94,9 +94,9 @@ describe('after an execution', () => {
           painter,
         }),
       );
-    expect(await page(1)).toContain('**Tigh** (Bea) receives no Skill cards');
+    expect(await page(1)).toContain('**Tigh** (Bea) draws no Skill cards');
     expect(await page(1)).toContain('Tigh (Bea)');
-    expect(await page(2)).toContain('**Tigh** (Ada) receives no Skill cards');
+    expect(await page(2)).toContain('**Tigh** (Ada) draws no Skill cards');
   });
 
   test('at the end nobody is without a character whom none has followed', async () => {

@@ -45,8 +45,8 @@ test('a newcomer is on the first turn after one command and one button, with a t
 
 test('the Loyalty card is explained by direct message only', async () => {
   const bo = scene.person('Bo');
-  const dealt = await bo.waitFor(({ content }) => content.includes('gets 1 Loyalty card: '), { channelId: 'dm' });
-  const [, card = ''] = /gets 1 Loyalty card: (.+)/.exec(dealt.content) ?? [];
+  const dealt = await bo.waitFor(({ content }) => content.includes('is dealt 1 Loyalty card: '), { channelId: 'dm' });
+  const [, card = ''] = /is dealt 1 Loyalty card: (.+)/.exec(dealt.content) ?? [];
   // Its name, and what it means for whoever holds it.
   expect(dealt.content).toMatch(/^\*\*You Are .+\*\*\n- .{20,}/m);
   expect(JSON.stringify(scene.channel())).not.toContain(card);

@@ -7,7 +7,7 @@ import { english } from '../../src/words/index.ts';
 
 const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };
 const reading = { words, names, say: english, game: 'test' };
-const skipped = (seat: number): string => `Seat ${seat} receives no Skill cards in this turn`;
+const skipped = (seat: number): string => `Seat ${seat} draws no Skill cards this turn`;
 const message = (...lines: ReadonlyArray<string>) => ({ content: lines.join('\n'), embeds: [] });
 
 describe('the story of a game', () => {

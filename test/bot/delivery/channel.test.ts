@@ -415,7 +415,7 @@ test('an end that was taken back, or that can’t be understood, is told without
 test('what happened in a turn is told in its channel, and its message goes on', async () => {
   const log = row({ kind: 'log', turn: 1, events: [{ audience: 'public', what: { kind: 'skillsSkipped', seat: 0 } }] });
   const { sent, requests } = await delivered(log);
-  expect(requests).toEqual(['send 200 **Ada** receives no Skill cards in this turn']);
+  expect(requests).toEqual(['send 200 **Ada** draws no Skill cards this turn']);
   expect(sent).toMatchObject({ messageId: '1001', notes: [{ key: 'story', value: { messageId: '1001', turn: 1 } }] });
 });
 

@@ -114,7 +114,7 @@ test('what only one person got to know is told there, with the place that it is 
   } = await delivered(log(dealt));
   expect([sent, message?.silent, message?.ping]).toEqual([{ messageId: '1001' }, false, undefined]);
   expect(message?.content).toMatch(
-    /gets 1 Loyalty card: .*\n\*\*You Are Not a Cylon\*\*\n[^]*\n-# Only you see this · adama-417 in <#200>$/,
+    /is dealt 1 Loyalty card: .*\n\*\*You Are Not a Cylon\*\*\n[^]*\n-# Only you see this · adama-417 in <#200>$/,
   );
   expect(seen).toEqual(['1']);
   const {

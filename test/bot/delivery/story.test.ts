@@ -18,7 +18,7 @@ const crisis: What = { kind: 'crisisDrawn', seat: 0, card: 'crisis/base/riots', 
 const begins = (seat: number): What => ({ kind: 'turnStarted', seat, turn: 3 });
 const execution: What = { kind: 'executed', seat: 0, character: roslin, why: 'location/base/brig' };
 const phase: What = { kind: 'phase', phase: 'movement', seat: 0 };
-const said = (name: string): string => `${name} receives no Skill cards in this turn`;
+const said = (name: string): string => `${name} draws no Skill cards this turn`;
 
 interface Wanted extends Given {
   readonly cast?: ReadonlyArray<string | undefined>;
@@ -241,7 +241,7 @@ test('players are called as they were called then, whoever they play by now', as
   await tell([{ kind: 'characterChosen', seat: 0, character: tigh }, skips(0)]);
   const [, edited = ''] = requests;
   expect(edited).toMatch(
-    /\*\*Roslin\*\* \(Ada\) receives[^]*\*\*Ada\*\* plays as Saul Tigh[^]*\*\*Tigh\*\* \(Ada\) receives/,
+    /\*\*Roslin\*\* \(Ada\) draws[^]*\*\*Ada\*\* plays as Saul Tigh[^]*\*\*Tigh\*\* \(Ada\) draws/,
   );
   const earlier = telling({ cast: [roslin] });
   await earlier.tell([skips(0)]);

@@ -144,7 +144,7 @@ describe('cards that leave the check', () => {
         .told('checkRevealed')
         .map((what) => describeEvent(what, names))
         .at(-1),
-    ).toBe('Check 9: 2 − 0 + 2 by All Hands on Deck = 4 (for it Tactics 0, 2× Tactics 1; against it Leadership 0)');
+    ).toBe('Cards revealed, 4 of 9: Tactics 1 + 1 + 0; minus Leadership 0; +2 from All Hands on Deck');
   });
 
   test('skill/daybreak/dogfight R-CMB-98 the price is the own viper: Sickbay, and Bait leaves before it works', () => {

@@ -9,14 +9,14 @@ const plan5 = 'skill/base/strategic-planning/5';
 const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 
 test.each<[Happening, string]>([
-  [{ kind: 'resource', resource: 'food', change: -1, now: 7, why: water }, 'Food −1 (7 left): Water Sabotaged'],
+  [{ kind: 'resource', resource: 'food', change: -1, now: 7, why: water }, 'Water Sabotaged: −1 food (7 left)'],
   [
     { kind: 'resource', resource: 'morale', change: 1, now: 9, why: 'quorum/base/inspirational-speech' },
-    'Morale +1 (now 9): Inspirational Speech',
+    'Inspirational Speech: +1 morale (now 9)',
   ],
   [
     { kind: 'checkRevealed', positive: [plan5], negative: [repair2], nullified: [], total: 3, difficulty: 13 },
-    'Check 13: 5 − 2 = 3 (for it Tactics 5; against it Engineering 2)',
+    'Cards revealed, 3 of 13: Tactics 5; minus Engineering 2',
   ],
   [
     {
@@ -31,31 +31,31 @@ test.each<[Happening, string]>([
         { why: 'skill/exodus/establish-network', how: 'times', change: 2 },
       ],
     },
-    'Check 13: 5 + 2 + 2 by Establish Network = 9 (for it Tactics 5, Engineering 2; +4 by Scientific Research of Boomer (@finn))',
+    'Cards revealed, 9 of 13: Tactics 5, Engineering 2; +2 from Establish Network (+4 thanks to Boomer (@finn)’s Scientific Research)',
   ],
   [
     // Of a game that was stored before abilities were kept.
     { kind: 'checkRevealed', positive: [plan5], negative: [], nullified: [], total: 6, difficulty: 13 },
-    'Check 13: 5 + 1 by abilities = 6 (for it Tactics 5)',
+    'Cards revealed, 6 of 13: Tactics 5; +1 from abilities',
   ],
   [
     { kind: 'checkRevealed', positive: [], negative: [], nullified: [], total: 0, difficulty: 7 },
-    'Check 7: no cards, 0',
+    'Cards revealed, 0 of 7: no cards',
   ],
   [{ kind: 'destinyAdded', count: 2, cards: [repair2, plan5] }, 'The Destiny deck adds Engineering 2 and Tactics 5'],
   [{ kind: 'destinyAdded', count: 0, cards: [] }, 'The Destiny deck adds 0 Skill cards'],
   [
     { kind: 'checkResult', source: water, result: 'fail', total: 8, difficulty: 13 },
-    'Water Sabotaged: 8 against 13, failed',
+    'Water Sabotaged check failed, 8 of 13',
   ],
   [
     { kind: 'checkResult', source: water, result: 'pass', difficulty: 13, decidedBy: 5 },
-    'Water Sabotaged: Boomer (@finn) has decided, the check is passed',
+    'Boomer (@finn) decides that the Water Sabotaged check passes',
   ],
-  [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh' }, 'Difficulty −3 (now 4): Saul Tigh'],
+  [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh' }, 'Saul Tigh: difficulty −3 (now 4)'],
   [
     { kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh/alcoholic' },
-    'Difficulty −3 (now 4): Alcoholic',
+    'Alcoholic: difficulty −3 (now 4)',
   ],
   [
     { kind: 'dieRolled', seat: 0, die: 5, modifier: 2, result: 7, why: water },
@@ -63,7 +63,7 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'dieRolled', seat: 0, die: 7, modifier: 2, result: 8, why: water },
-    'Roslin (@ana) rolls 7 + 2, which counts as 8, for Water Sabotaged',
+    'Roslin (@ana) rolls 7 + 2 (counts as 8) for Water Sabotaged',
   ],
   [
     {
@@ -79,7 +79,7 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'reaction', seat: 0, card: 'skill/base/scientific-research/4', window: 'beforeCards' },
-    'Roslin (@ana) uses Scientific Research 4: Engineering cards count as positive in this check',
+    'Roslin (@ana) plays Scientific Research 4: Engineering cards count as positive in this check',
   ],
   [
     {
@@ -103,20 +103,17 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'attack', attacker: 'viper', target: 'raider', area: 'bow', pilot: 1, die: 2, result: 'miss', needs: 3 },
-    "Apollo (@ben)'s viper attacks a raider at the bow: 2, missed (3 or more hits)",
+    'Apollo (@ben)’s viper attacks a raider at the bow: missed (2, needed 3 or more)',
   ],
   [
     { kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' },
-    'Roslin (@ana) rolls 3 for an attack',
+    'Roslin (@ana) rolls 3 for the attack',
   ],
-  [
-    { kind: 'titleGained', title: 'admiral', seat: 4, from: 1 },
-    'Tigh (@eva) becomes Admiral in place of Apollo (@ben)',
-  ],
+  [{ kind: 'titleGained', title: 'admiral', seat: 4, from: 1 }, 'Tigh (@eva) replaces Apollo (@ben) as Admiral'],
   [{ kind: 'moved', seat: 0, to: 'location/base/armory', from: undefined }, 'Roslin (@ana) moves to the Armory'],
   [
     { kind: 'sentTo', seat: 0, to: 'location/base/sickbay', why: water },
-    'Roslin (@ana) is sent to Sickbay: Water Sabotaged',
+    'Water Sabotaged: Roslin (@ana) is sent to Sickbay',
   ],
   [
     { kind: 'actionTaken', seat: 0, action: { id: 'x', kind: 'playSkillCard', card: repair2 } },
@@ -124,17 +121,17 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'actionTaken', seat: 3, action: { id: 'x', kind: 'revealLoyalty', card: cylon } },
-    'Baltar (@dan) reveals as a Cylon',
+    'Baltar (@dan) reveals themselves as a Cylon',
   ],
-  [{ kind: 'nobodyChooses', card: water }, 'Nobody can choose for Water Sabotaged: it has no effect'],
-  [{ kind: 'optionChosen', seat: 0, card: water, option: 1 }, 'Roslin (@ana) chooses for Water Sabotaged: Lose 1 food'],
+  [{ kind: 'nobodyChooses', card: water }, 'No one can decide Water Sabotaged: it has no effect'],
+  [{ kind: 'optionChosen', seat: 0, card: water, option: 1 }, 'Roslin (@ana) decides Water Sabotaged: lose 1 food'],
   [
     { kind: 'attack', attacker: 'basestar', area: 'bow', target: 'galactica', result: 'damaged', die: 4 },
-    'A basestar at the bow attacks Galactica: 4, damaged',
+    'A basestar at the bow attacks Galactica: damaged (4)',
   ],
   [
     { kind: 'attack', attacker: 'viper', area: 'stern', target: 'raider', pilot: 1, result: 'destroyed', die: 4 },
-    "Apollo (@ben)'s viper attacks a raider at the stern: 4, destroyed",
+    'Apollo (@ben)’s viper attacks a raider at the stern: destroyed (4)',
   ],
   [
     { kind: 'civilianDestroyed', area: 'stern', token: 'token/base/civilian-ship-2-population' },
@@ -142,19 +139,19 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'centurionsAdvanced', spaces: [1, 3] },
-    'The centurions aboard advance to space 1 and space 3 of the Boarding Party track',
+    'The centurions aboard advance to space 1 and space 3 on the Boarding Party track',
   ],
   [
     { kind: 'galacticaDamaged', token: 'token/base/galactica-damage-fuel', why: 'ship/base/basestar' },
-    'Galactica is damaged, 1 fuel is lost: Basestar',
+    'Galactica is damaged and loses 1 fuel',
   ],
   [
     { kind: 'jumpTrack', change: -1, now: 2, why: 'crisis/base/network-computers' },
-    'Jump track −1 (now 2 of 5): Network Computers',
+    'Network Computers: jump track −1 (now 2 of 5)',
   ],
   [
     { kind: 'destinationChosen', by: 4, card: 'destination/base/tylium-planet', distance: 1, total: 5 },
-    'Tigh (@eva) takes the fleet to Tylium Planet: distance +1 (5 in all)',
+    'Tigh (@eva) takes the fleet to Tylium Planet: distance +1 (now 5)',
   ],
 ])('%j', (what, line) => {
   expect(describeEvent(what, names)).toBe(line);

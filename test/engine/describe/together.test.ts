@@ -69,7 +69,7 @@ test('ships that a card places are told area by area', () => {
     ),
   ).toEqual({
     count: 4,
-    text: 'Ships placed (Ambush): 1 basestar and 3 raiders at the bow; 2 civilian ships at the stern',
+    text: 'Ambush: 1 basestar and 3 raiders at the bow; 2 civilian ships at the stern',
   });
 });
 
@@ -78,8 +78,27 @@ describe('attacks', () => {
     const lost: Happening = { kind: 'shipDestroyed', ship: 'viper', area: 'bow', count: 1, why: 'attack' };
     expect(told(die(2), strike(2, 'miss'), die(8), strike(8, 'destroyed'), lost, die(1), strike(1, 'miss'))).toEqual({
       count: 7,
-      text: '3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed',
+      text: '3 raiders attack 3 vipers at the bow: missed (2, 1), destroyed (8)',
     });
+  });
+
+  test('have what was added to their die, and what it comes to', () => {
+    const added: Happening = { kind: 'dieRolled', seat: 0, die: 4, modifier: 2, result: 6, why: 'attack' };
+    expect(told(added, { ...strike(6, 'damaged'), pilot: 1 } as Happening)).toEqual({
+      count: 2,
+      text: 'A raider attacks Bo’s viper at the bow: damaged (4 + 2 = 6)',
+    });
+  });
+
+  test('a die that is rolled again says what it was rolled for', () => {
+    expect(
+      told(
+        die(7),
+        { kind: 'reaction', seat: 1, card: 'skill/base/evasive-maneuvers/1', window: 'afterRoll' },
+        die(2),
+        strike(2, 'miss'),
+      ),
+    ).toEqual({ count: 1, text: 'Ada rolls 7: a raider attacks a viper at the bow' });
   });
 
   test('a loss of another cause is told', () => {
@@ -113,7 +132,7 @@ test('the cards that nobody sees yet are one line', () => {
       { kind: 'contributed', seat: 1, count: 0 },
       { kind: 'contributed', seat: 2, count: 3 },
     ),
-  ).toEqual({ count: 3, text: 'Cards added: Destiny deck 2, Bo none, Chidi 3' });
+  ).toEqual({ count: 3, text: 'Cards added: Destiny 2, Bo none, Chidi 3' });
   expect(
     told(
       { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/1'] },
@@ -124,9 +143,58 @@ test('the cards that nobody sees yet are one line', () => {
 
 test('Loyalty cards that are dealt are one line, seat by seat', () => {
   const dealt = (seat: number, count: number): Happening => ({ kind: 'loyaltyDealt', seat, count });
-  expect(told(dealt(0, 1), dealt(1, 1))).toEqual({ count: 2, text: 'Ada and Bo get 1 Loyalty card each' });
+  expect(told(dealt(0, 1), dealt(1, 1))).toEqual({ count: 2, text: 'Ada and Bo are each dealt 1 Loyalty card' });
   expect(told(dealt(0, 1), dealt(1, 1), dealt(1, 1))).toEqual({ count: 3, text: 'Loyalty cards dealt: Ada 1, Bo 2' });
-  expect(told(dealt(1, 1), dealt(1, 1))).toEqual({ count: 2, text: 'Bo gets 2 Loyalty cards' });
+  expect(told(dealt(1, 1), dealt(1, 1))).toEqual({ count: 2, text: 'Bo is dealt 2 Loyalty cards' });
+});
+
+test('a check is told with its result, unless the result has a price', () => {
+  const revealed: Happening = {
+    kind: 'checkRevealed',
+    positive: ['skill/base/strategic-planning/5', 'skill/base/repair/2', 'skill/base/launch-scout/1'],
+    negative: ['skill/base/executive-order/1'],
+    nullified: [],
+    total: 7,
+    difficulty: 9,
+  };
+  const source = 'crisis/base/riots-a';
+  const result: Happening = { kind: 'checkResult', source, result: 'fail', total: 7, difficulty: 9 };
+  expect(told(revealed, result)).toEqual({
+    count: 2,
+    text: 'Riots check failed, 7 of 9: Tactics 5 + 1, Engineering 2; minus Leadership 1',
+  });
+  expect(told(revealed, result, population(-1, 9, source))).toBeUndefined();
+  expect(told(revealed, { ...result, total: 8 } as Happening)).toBeUndefined();
+});
+
+test('a resource that a hit on Galactica costs stands behind it', () => {
+  const token = 'token/base/galactica-damage-fuel';
+  expect(
+    told(
+      { kind: 'galacticaDamaged', token, why: 'ship/base/basestar' },
+      { kind: 'resource', resource: 'fuel', change: -1, now: 6, why: token },
+    ),
+  ).toEqual({ count: 2, text: 'Galactica is damaged, −1 fuel (6 left)' });
+});
+
+test('cards that are put back unseen are counted', () => {
+  const put: Happening = { kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'bottom' };
+  expect(told(put, put)).toEqual({ count: 2, text: 'Ada puts 2 cards at the bottom of the Crisis deck' });
+  expect(told(put, { ...put, where: 'top' } as Happening)).toBeUndefined();
+  expect(told(put, { ...put, card: 'crisis/base/riots-a' } as Happening)).toBeUndefined();
+});
+
+test('players who draw alike for one reason are told together', () => {
+  const draws = (seat: number): Happening => ({
+    kind: 'skillsDrawn',
+    seat,
+    skills: ['treachery'],
+    why: 'skill/daybreak/personal-vices',
+  });
+  expect(told(draws(0), draws(2))).toEqual({
+    count: 2,
+    text: 'Ada and Chidi each draw 1 Treachery card (Personal Vices)',
+  });
 });
 
 test('the action says which Quorum card is played', () => {

@@ -219,7 +219,9 @@ describe('abilities together with what changes the check', () => {
         .told('checkRevealed')
         .map((what) => describeEvent(what, names))
         .at(-1),
-    ).toMatch(/ \+ 4 by Establish Network = 6 \(.*; \+8 by Scientific Research of Roslin \(@ana\)\)$/);
+    ).toMatch(
+      /^Cards revealed, 6 of .*; \+4 from Establish Network.* \(\+8 thanks to Roslin \(@ana\)’s Scientific Research\)$/,
+    );
   });
 
   test('R-CHK-50 R-CHK-72 Blind Devotion to Engineering: twice nothing is nothing', () => {

@@ -1,6 +1,7 @@
 /** Crisis, Quorum, Destination and Super Crisis cards. */
 import { noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
+import { find } from '../lookup.ts';
 import { cardNames, cards as cardsOf, deck as deckNoun, name } from '../nouns.ts';
 import type { EventWords } from './table.ts';
 import { withCause } from './cause.ts';
@@ -54,7 +55,11 @@ export const cardEvents: EventWords<CardEvent> = {
   cardKept: ({ card }) => tell('events.cards.kept', { card: name(card) }),
   cardLeftPlay: ({ card, how }) => tell('events.cards.leftPlay', { card: name(card), how }),
   nukeGained: ({ left, why }) => withCause(tell('events.cards.nukeGained', { left }), why),
-  nukeDiscarded: ({ left, why }) => withCause(tell('events.cards.nukeSpent', { left }), why),
+  // The action of a title says already whose nuke it is.
+  nukeDiscarded: ({ left, why }) => {
+    const told = tell('events.cards.nukeSpent', { left });
+    return find(why)?.kind === 'title' ? told : withCause(told, why);
+  },
   superCrisisDrawn: ({ seat, card }, names) =>
     card === undefined
       ? tell('events.cards.superCrisisDrawn', { player: names.seat(seat) })

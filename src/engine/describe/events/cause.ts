@@ -2,10 +2,13 @@
 import { noted, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Cause } from '../../types/event.ts';
+import { find } from '../lookup.ts';
 import { source } from '../nouns.ts';
 
+const occupationForce = 'token/pegasus/occupation-force';
+
 /** Causes without words: the event itself says them already. */
-const plain: ReadonlySet<Cause> = new Set(['receiveSkills', 'setup', 'attack', 'jump']);
+const plain: ReadonlySet<Cause> = new Set(['receiveSkills', 'setup', 'attack', 'jump', occupationForce]);
 
 const reasons: ReadonlyMap<Cause, Text> = new Map([
   ['handLimit', tell('events.cause.handLimit')],
@@ -16,10 +19,17 @@ const reasons: ReadonlyMap<Cause, Text> = new Map([
   ['prepareForJump', tell('events.cause.prepareForJump')],
 ]);
 
-/** None where the cause is plain. */
-const reasonsFor = (why: Cause): ReadonlyArray<Text> => (plain.has(why) ? [] : [reasons.get(why) ?? source(why)]);
+/** Returns whether this is the card of a ship: its attack stands in the line before. */
+export function isShip(id: string): boolean {
+  const found = find(id);
+  return found?.kind === 'token' && (found.entry.kind === 'ship' || found.entry.kind === 'craft');
+}
 
-/** “Galactica is damaged at the Armory: Water Sabotaged”; only what has happened where the cause is plain. */
+/** None where the cause is plain. */
+const reasonsFor = (why: Cause): ReadonlyArray<Text> =>
+  plain.has(why) || isShip(why) ? [] : [reasons.get(why) ?? source(why)];
+
+/** “Water Sabotaged: Galactica is damaged at the Armory”; only what has happened where the cause is plain. */
 export function withCause(what: Text, why: Cause): Text {
   const [reason] = reasonsFor(why);
   return reason === undefined ? what : tell('events.cause.because', { what, why: reason });
@@ -28,6 +38,19 @@ export function withCause(what: Text, why: Cause): Text {
 /** “Apollo draws 2 Politics cards (Water Sabotaged)”, where a colon would not read well. */
 export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));
 
-/** “an attack”, “Water Sabotaged”: what a die is rolled for. */
+const rolls: ReadonlyMap<string, Text> = new Map([
+  ['attack', tell('events.cause.attack')],
+  ['token/base/nuke', tell('events.cause.nuke')],
+  ['track/exodus/cylon-fleet-areas', tell('events.cause.area')],
+  [occupationForce, tell('events.cause.force')],
+]);
+
+/** Returns whether this is a location where the fleet can jump before its time. */
+export function jumps(why: Cause): boolean {
+  const found = find(why);
+  return found?.kind === 'location' && found.entry.effects.some((effect) => 'ftlJump' in effect);
+}
+
+/** “the attack”, “the jump”, “Water Sabotaged”: what a die is rolled for. */
 export const rolledFor = (why: Cause | 'attack'): Text =>
-  why === 'attack' ? tell('events.cause.attack') : source(why);
+  rolls.get(why) ?? (jumps(why) ? tell('events.cause.jump') : source(why));

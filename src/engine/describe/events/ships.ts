@@ -19,12 +19,12 @@ import {
   viper,
   vipers,
 } from '../nouns.ts';
-import { withCause } from './cause.ts';
+import { isShip, withCause } from './cause.ts';
 import type { EventWords } from './table.ts';
 
 type Attack = Extract<Happening, { readonly kind: 'attack' }>;
 
-/** “viper”, “Apollo's viper” */
+/** “viper”, “Apollo’s viper” */
 const whichViper = (model: Model | undefined, pilot: Seat | undefined, names: Names): Text =>
   pilot === undefined ? viper(model) : tell('events.ships.pilots', { player: names.seat(pilot), ship: viper(model) });
 
@@ -53,20 +53,22 @@ export function whereOf({ target: aim, area }: Attack): Readonly<{ where: string
   return { where: aim === 'galactica' ? 'attacker' : 'target', area: areaNoun(area) };
 }
 
-/** “Apollo's viper attacks a raider at the bow: 2, missed (3 or more hits)” */
-export const oneAttack = (attack: Attack, names: Names): Text =>
-  inRow(
-    [
-      tell('events.ships.attack', { who: attacker(attack, names), whom: target(attack, names), ...whereOf(attack) }),
-      inRow([String(attack.die), attackResult(attack)]),
-    ],
-    ': ',
-  );
+/** “Apollo’s viper attacks a raider at the bow” */
+export const whoAttacks = (attack: Attack, names: Names): Text =>
+  tell('events.ships.attack', { who: attacker(attack, names), whom: target(attack, names), ...whereOf(attack) });
 
-/** “destroyed”, “missed (3 or more hits)” */
-const attackResult = ({ result, needs }: Attack): Text =>
+/**
+ * “Apollo’s viper attacks a raider at the bow: missed (2, needed 3 or more)”. `roll`: the die as it was rolled, if
+ * something was added to it.
+ */
+export const oneAttack = (attack: Attack, names: Names, roll: Text = String(attack.die)): Text =>
+  inRow([whoAttacks(attack, names), attackResult(attack, roll)], ': ');
+
+/** “destroyed (5)”, “missed (2, needed 3 or more)” */
+const attackResult = ({ result, needs }: Attack, roll: Text): Text =>
   noted(
     tell('events.ships.result', { result }),
+    roll,
     ...(needs === undefined ? [] : [tell('events.ships.wouldHit', { range: rollRange({ from: needs, to: 8 }) })]),
   );
 
@@ -102,11 +104,6 @@ const seenShip = ({
     cargo: token === undefined ? '' : cargo(token),
     known: token !== undefined,
   });
-
-function isShip(id: string): boolean {
-  const found = find(id);
-  return found?.kind === 'token' && (found.entry.kind === 'ship' || found.entry.kind === 'craft');
-}
 
 /** “2 raiders”, and vipers by their model where a game has several. */
 export const countedShips = (count: number, ship: ShipKind, model: Model | undefined): Text =>
@@ -156,7 +153,7 @@ export const shipEvents: EventWords<ShipEvent> = {
     pilot === undefined
       ? tell('events.ships.viperLaunched', { ship: viper(model), area: areaNoun(area) })
       : tell('events.ships.pilotLaunched', { player: names.seat(pilot), ship: viper(model), area: areaNoun(area) }),
-  attack: oneAttack,
+  attack: (attack, names) => oneAttack(attack, names),
   shipDestroyed: ({ ship, area, count, why, model }) =>
     withCause(tell('events.ships.destroyed', { ships: countedShips(count, ship, model), ...inArea(area) }), why),
   viperDamaged: ({ area, pilot, why, model }, names) =>

@@ -18,7 +18,7 @@ const counted = (skills: ReadonlyArray<Skill>): Text =>
   );
 
 /** “1 Politics card”, “5 Skill cards: 3 Politics and 2 Leadership”; by their names for those who know them. */
-function drawn(skills: ReadonlyArray<Skill>, cards: ReadonlyArray<SkillCard> | undefined): Text {
+export function drawn(skills: ReadonlyArray<Skill>, cards: ReadonlyArray<SkillCard> | undefined): Text {
   if (cards) return cards.length === 1 ? faces(cards) : inRow([skillCards(cards.length), faces(cards)], ': ');
   const [first] = skills;
   if (first !== undefined && skills.every((skill) => skill === first)) return cardsOfSkill(skills.length, first);

@@ -3,15 +3,18 @@
  * everyone.
  */
 import { areas } from '../../../catalogue/vocabulary.ts';
-import { capital, inCase, inRow, listed, noun, tell } from '../../../words/text.ts';
+import { capital, inCase, inRow, listed, noted, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Happening } from '../../types/event.ts';
 import type { Names } from '../types.ts';
-import { area as areaNoun, cards as cardsOf, ship as shipNoun, ships, vipers } from '../nouns.ts';
+import { area as areaNoun, cards as cardsOf, deck as deckNoun, ship as shipNoun, ships, vipers } from '../nouns.ts';
 import { resourceChange } from './board.ts';
-import { withCauseNoted } from './cause.ts';
+import { isShip, withCause, withCauseNoted } from './cause.ts';
+import { resultTold, strengths } from './checks.ts';
 import { deed } from './deeds.ts';
-import { civiliansLost, countedShips, nothingAboard, oneAttack, whereOf } from './ships.ts';
+import { civiliansLost, countedShips, nothingAboard, oneAttack, whereOf, whoAttacks } from './ships.ts';
+import { drawn as skillsDrawn } from './skills.ts';
+import { rollTold } from './turn.ts';
 
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
@@ -87,36 +90,78 @@ const placements: Telling = (happened) => {
         model,
       );
     });
-    return here.length === 0 ? [] : [tell('events.together.there', { ships: listed(kinds), area: areaNoun(area) })];
+    return here.length === 0 ? [] : [{ ships: listed(kinds), area: areaNoun(area) }];
   });
-  return {
-    count: placed.length,
-    text: inRow([withCauseNoted(tell('events.together.placed'), first.why), inRow(where, '; ')], ': '),
-  };
+  const [only] = where;
+  const told =
+    only !== undefined && where.length === 1
+      ? tell(isShip(first.why) ? 'events.ships.launched' : 'events.ships.placed', only)
+      : tell('events.together.placed', {
+          where: inRow(
+            where.map((there) => tell('events.together.there', there)),
+            '; ',
+          ),
+        });
+  return { count: placed.length, text: withCause(told, first.why) };
 };
 
+/** An attack and its die, with what was added to it. */
+interface Shot {
+  readonly attack: Of<'attack'>;
+  readonly roll: Text;
+}
+
 /**
- * Tells of attacks of ships that no one flies: all their dice in one line, without repeating what an attack says
- * already.
+ * Tells an attack with its die, and attacks of ships that no one flies all in one line, without repeating what an
+ * attack says already.
  */
 const attacks: Telling = (happened, names) => {
-  const found: Array<Of<'attack'>> = [];
+  const found: Array<Shot> = [];
   let count = 0;
   for (const [index, what] of happened.entries()) {
-    const [first, last] = [found[0], found.at(-1)];
+    const [first, last] = [found[0]?.attack, found.at(-1)?.attack];
     if (what.kind === 'attack') {
-      if (what.pilot !== undefined || (first !== undefined && !alike(what, first))) break;
-      found.push(what);
+      if (first !== undefined && !alike(what, first)) break;
+      found.push({ attack: what, roll: rollOf(what, happened[index - 1]) });
       count = index + 1;
     } else if (last !== undefined && saysTheSame(last, what)) count = index + 1;
-    else if (!isItsDie(what, happened[index + 1])) break;
+    else if (!isDie(what) || happened[index + 1]?.kind !== 'attack') break;
   }
   const [first] = found;
   if (first === undefined || count < 2) return undefined;
-  return { count, text: found.length === 1 ? oneAttack(first, names) : manyAttacks(first, found) };
+  return { count, text: found.length === 1 ? oneAttack(first.attack, names, first.roll) : manyAttacks(first, found) };
+};
+
+const isDie = (what: Happening): what is Of<'dieRolled'> => what.kind === 'dieRolled' && what.why === 'attack';
+
+/** “2”, “4 − 2 = 2” */
+function rollOf({ die }: Of<'attack'>, before: Happening | undefined): Text {
+  return before !== undefined && isDie(before) && before.result === die ? rollTold(before) : String(die);
+}
+
+/** What can happen between the roll of an attack's die and the attack. */
+const duringRoll: ReadonlySet<Happening['kind']> = new Set([
+  'dieRolled',
+  'reaction',
+  'dieAdjusted',
+  'dieReplaced',
+  'dieNamed',
+  'miracleSpent',
+  'skillsDiscarded',
+]);
+
+/** Tells a die that something else comes of, with the attack that it was rolled for. */
+const attackRoll: Telling = (happened, names) => {
+  const [roll] = happened;
+  const attack = happened.find(({ kind }) => !duringRoll.has(kind));
+  if (roll === undefined || !isDie(roll) || attack?.kind !== 'attack') return undefined;
+  const told = { player: names.seat(roll.seat), roll: rollTold(roll), attack: whoAttacks(attack, names) };
+  return { count: 1, text: tell('events.turn.rolledAttack', told) };
 };
 
 const alike = (what: Of<'attack'>, first: Of<'attack'>): boolean =>
+  what.pilot === undefined &&
+  first.pilot === undefined &&
   what.attacker === first.attacker &&
   what.target === first.target &&
   what.area === first.area &&
@@ -134,16 +179,9 @@ function saysTheSame(attack: Of<'attack'>, what: Happening): boolean {
     );
   }
   return (
-    what.kind === 'viperDamaged' && what.why === 'attack' && what.pilot === undefined && what.model === attack.model
+    what.kind === 'viperDamaged' && what.why === 'attack' && what.pilot === attack.pilot && what.model === attack.model
   );
 }
-
-const isItsDie = (what: Happening, next: Happening | undefined): boolean =>
-  what.kind === 'dieRolled' &&
-  what.why === 'attack' &&
-  what.modifier === 0 &&
-  next?.kind === 'attack' &&
-  next.pilot === undefined;
 
 const attackers = (count: number, { attacker, target, model }: Of<'attack'>): Text => {
   if (attacker === 'armory' || attacker === 'nuke') return noun(`attacker/${attacker}`);
@@ -158,8 +196,8 @@ const targets = (count: number, { target, model }: Of<'attack'>): Text => {
   return target === 'viper' ? vipers(count, model) : ships(count, target);
 };
 
-/** “3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed” */
-function manyAttacks(attack: Of<'attack'>, found: ReadonlyArray<Of<'attack'>>): Text {
+/** “3 raiders attack 3 vipers at the bow: missed (2, 1), destroyed (8)” */
+function manyAttacks({ attack }: Shot, found: ReadonlyArray<Shot>): Text {
   const count = found.length;
   const isOne = attack.attacker === 'armory' || attack.attacker === 'nuke' || attack.attacker === 'galactica';
   const told = tell('events.together.attack', {
@@ -168,8 +206,18 @@ function manyAttacks(attack: Of<'attack'>, found: ReadonlyArray<Of<'attack'>>): 
     whom: targets(count, attack),
     ...whereOf(attack),
   });
-  const dice = found.map(({ die, result }) => inRow([String(die), tell('events.ships.result', { result })], ' '));
-  return inRow([told, inRow(dice)], ': ');
+  const results = counts(found, (shot) => shot.attack.result).map(
+    ({
+      item: {
+        attack: { result },
+      },
+    }) =>
+      noted(
+        tell('events.ships.result', { result }),
+        ...found.filter((shot) => shot.attack.result === result).map(({ roll }) => roll),
+      ),
+  );
+  return inRow([told, inRow(results)], ': ');
 }
 
 /** Tells of lost civilian ships with their losses aboard, which have no lines of their own. */
@@ -241,11 +289,67 @@ const playedQuorum: Telling = ([taken, next], names) => {
   };
 };
 
+/** Galactica's lost resource stands behind the hit. */
+const galacticaStruck: Telling = ([hit, ...rest]) => {
+  if (hit?.kind !== 'galacticaDamaged' || hit.location !== undefined) return undefined;
+  const lost = run(rest, 'resource', ({ why }) => why === hit.token);
+  if (lost.length === 0) return undefined;
+  return {
+    count: 1 + lost.length,
+    text: withCause(inRow([tell('events.together.struck'), ...lost.map(resourceChange)]), hit.why),
+  };
+};
+
+/** Tells what counted in a check with its result, unless something comes between them or the result has a price. */
+const checkDone: Telling = ([revealed, result, next], names) => {
+  if (revealed?.kind !== 'checkRevealed' || result?.kind !== 'checkResult') return undefined;
+  const isItsTotal = result.total === revealed.total && result.decidedBy === undefined;
+  if (!isItsTotal || (next?.kind === 'resource' && next.why === result.source)) return undefined;
+  return { count: 2, text: inRow([resultTold(result, names), strengths(revealed, names)], ': ') };
+};
+
+/** Cards that someone puts back, and no one else sees. */
+const cardsPutBack: Telling = (happened, names) => {
+  const put = run(
+    happened,
+    'cardPutBack',
+    (what, first) =>
+      what.card === undefined && what.seat === first.seat && what.deck === first.deck && what.where === first.where,
+  );
+  const [first] = put;
+  if (first === undefined || put.length < 2) return undefined;
+  const told = { player: names.seat(first.seat), card: cardsOf(put.length, 'card'), where: first.where };
+  return { count: put.length, text: tell('events.cards.putBack', { ...told, deck: deckNoun(first.deck) }) };
+};
+
+/** Players who draw the same for the same reason. */
+const drawnAlike: Telling = (happened, names) => {
+  const skillsOf = ({ skills }: Of<'skillsDrawn'>): string => skills.toSorted().join(' ');
+  const draws = run(
+    happened,
+    'skillsDrawn',
+    (what, first) =>
+      what.cards === undefined &&
+      what.skills.length > 0 &&
+      what.why === first.why &&
+      skillsOf(what) === skillsOf(first),
+  );
+  const [first] = draws;
+  if (first === undefined || draws.length < 2) return undefined;
+  const players = listed(draws.map(({ seat }) => names.seat(seat)));
+  const told = tell('events.together.drawnEach', { players, cards: skillsDrawn(first.skills, undefined) });
+  return { count: draws.length, text: withCauseNoted(told, first.why) };
+};
+
 const tellings: Readonly<Partial<Record<Happening['kind'], Telling>>> = {
   shipMoved: moves,
   shipsPlaced: placements,
   attack: attacks,
-  dieRolled: attacks,
+  dieRolled: (happened, names) => attacks(happened, names) ?? attackRoll(happened, names),
+  galacticaDamaged: galacticaStruck,
+  checkRevealed: checkDone,
+  cardPutBack: cardsPutBack,
+  skillsDrawn: drawnAlike,
   civilianDestroyed: lostCivilians,
   destinyAdded: contributions,
   contributed: contributions,

@@ -1,15 +1,15 @@
 /** The course of the game: turns, phases, titles, moves, actions. */
-import { inRow, listed, noted, sentences, tell, unstopped } from '../../../words/text.ts';
+import { inRow, listed, noted, sentences, tell, unstopped, withoutCapital } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { wholeLabel } from '../choices/index.ts';
-import type { Names } from '../types.ts';
+import { describeChoice } from '../choices/index.ts';
 import { name, phase as phaseNoun, place, rollRange, title as titleNoun, where } from '../nouns.ts';
+import { skillFace } from '../lookup.ts';
 import { useTold } from '../uses.ts';
 import { milestoneWords } from '../openWords.ts';
 import { describeOutcome } from '../outcome.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Happening } from '../../types/event.ts';
-import { rolledFor, withCause, withCauseNoted } from './cause.ts';
+import { isShip, jumps, rolledFor, withCause } from './cause.ts';
 import { deed } from './deeds.ts';
 import { loyaltyCards } from './loyalty.ts';
 import type { EventWords } from './table.ts';
@@ -33,13 +33,25 @@ type TurnEvent =
 
 type Roll = Extract<Happening, { readonly kind: 'dieRolled' }>;
 
-/** “3”, “5 + 2 = 7”; a die counts 1 to 8 (R-TURN-141): “7 + 2, which counts as 8”. */
-function rolled({ seat, die, modifier, result, why }: Roll, names: Names): Text {
-  const about = { player: names.seat(seat), what: rolledFor(why) };
+/** “3”, “5 + 2 = 7”; a die counts 1 to 8 (R-TURN-141): “7 + 2 (counts as 8)”. */
+export function rollTold({ die, modifier, result }: Roll): Text {
+  if (modifier === 0) return String(result);
   const sum = `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
-  if (modifier !== 0 && die + modifier !== result)
-    return tell('events.turn.rolledBeyond', { ...about, roll: sum, result });
-  return tell('events.turn.rolled', { ...about, roll: modifier === 0 ? String(result) : `${sum} = ${result}` });
+  return die + modifier === result ? `${sum} = ${result}` : tell('events.turn.beyond', { roll: sum, result });
+}
+
+/** “takes effect on 3 or more” */
+function effectOn({ on, why }: Roll): ReadonlyArray<Text> {
+  if (on === undefined) return [];
+  const range = rollRange(on);
+  return [jumps(why) ? tell('events.turn.costsPopulation', { range }) : tell('events.turn.takesEffect', { range })];
+}
+
+/** “Apollo plays Evasive Maneuvers 2”, “Tigh uses Alcoholic” */
+function used(player: Text, card: string, ability: string | undefined): Text {
+  return ability === undefined && skillFace(card) !== undefined
+    ? tell('events.turn.took', { player, deed: tell('events.deeds.plays', { card: name(card) }) })
+    : tell('events.turn.used', { player, what: name(ability ?? card) });
 }
 
 export const turnEvents: EventWords<TurnEvent> = {
@@ -61,17 +73,19 @@ export const turnEvents: EventWords<TurnEvent> = {
   milestone: ({ distance, event }) =>
     tell('events.turn.milestone', { distance, what: milestoneWords(event)?.begins ?? name(event) }),
   moved: ({ seat, to }, names) => tell('events.turn.moved', { player: names.seat(seat), to: where(to) }),
-  sentTo: ({ seat, to, why }, names) =>
-    withCause(tell('events.turn.sentTo', { player: names.seat(seat), to: place(to) }), why),
+  sentTo: ({ seat, to, why }, names) => {
+    const told = { player: names.seat(seat), to: place(to) };
+    if (isShip(why)) return tell('events.turn.shotDown', told);
+    return why === to ? tell('events.turn.sentTo', told) : withCause(tell('events.turn.sentTo', told), why);
+  },
   actionTaken: ({ seat, action }, names) =>
     tell('events.turn.took', { player: names.seat(seat), deed: deed(action, names) }),
   reaction: ({ seat, card, ability, window }, names) => {
     const does = useTold({ card, ability, window });
-    const used = tell('events.turn.used', { player: names.seat(seat), what: name(ability ?? card) });
-    return inRow([used, ...(does === '' ? [] : [does])], ': ');
+    return inRow([used(names.seat(seat), card, ability), ...(does === '' ? [] : [does])], ': ');
   },
   targetChosen: ({ by, target, why }, names) =>
-    withCauseNoted(
+    withCause(
       by === target
         ? tell('events.turn.choseSelf', { player: names.seat(by) })
         : tell('events.turn.chose', { player: names.seat(by), target: names.seat(target) }),
@@ -82,14 +96,14 @@ export const turnEvents: EventWords<TurnEvent> = {
     return tell('events.turn.optionChosen', {
       player: names.seat(seat),
       card: name(card),
-      option: wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names),
+      option: withoutCapital(describeChoice(choice, { topic: { kind: 'chooseOption', card } }, names).label),
     });
   },
   nobodyChooses: ({ card }) => tell('events.turn.nobodyChooses', { card: name(card) }),
   dieRolled: (roll, names) =>
     noted(
-      rolled(roll, names),
-      ...(roll.on === undefined ? [] : [tell('events.turn.takesEffect', { range: rollRange(roll.on) })]),
+      tell('events.turn.rolled', { player: names.seat(roll.seat), roll: rollTold(roll), what: rolledFor(roll.why) }),
+      ...effectOn(roll),
     ),
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
     const cards = loyalty.flatMap((held, seat): ReadonlyArray<Text> =>

@@ -2,13 +2,13 @@
 import { tell, withItems } from '../../../words/text.ts';
 import { question } from '../decisions/table.ts';
 import type { ModuleQuestions } from '../decisions/table.ts';
-import { withCause } from '../events/cause.ts';
+import { withCauseNoted } from '../events/cause.ts';
 import { loyaltyCards } from '../events/loyalty.ts';
 import type { ModuleEvents } from '../events/table.ts';
 
 export const executionEvents: ModuleEvents<'executions'> = {
   executed: ({ seat, character, why }, names) =>
-    withCause(
+    withCauseNoted(
       tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }),
       why,
     ),

@@ -1,6 +1,6 @@
-### How a game has ended.
+### How a game ended.
 
-# $cause: «the fleet has run out of fuel».
+# $cause: “the fleet has run out of fuel”.
 wins =
     { $winner ->
         [humans] The humans win: { $cause }

@@ -102,7 +102,7 @@ describe('character/daybreak/gaius-baltar', () => {
         .told('miraclePassed')
         .map((what) => describeEvent(what, names))
         .at(0),
-    ).toMatch(/^A miracle token of .+ goes to /);
+    ).toMatch(/: a miracle token passes from .+ to /);
   });
 
   test('Cult Leader: nobody there, or nothing to be had, and it is no action; at 3 he takes none', () => {

@@ -207,6 +207,6 @@ describe('who wins', () => {
     if (told === undefined) throw new Error('the game is not over');
     expect(told.agendas).toEqual([{ seat: 0, card: 'agenda/pegasus/genocide', met: false }]);
     const names = { seat: (seat: number): string => game.person(seat), character: (id: string): string => id };
-    expect(describeEvent(told, names)).toContain('Agenda of cavil, not fulfilled: Genocide');
+    expect(describeEvent(told, names)).toContain('Cavil’s Agenda, not fulfilled: Genocide');
   });
 });

@@ -80,7 +80,7 @@ describe('gaining them', () => {
         .told('miracleGained')
         .map((what) => describeEvent(what, names))
         .at(0),
-    ).toMatch(/gains a miracle token: Water Sabotaged/);
+    ).toMatch(/^Water Sabotaged: .* gains a miracle token/);
   });
 
   test('R-DAY-03 only who may gain one can be chosen; with nobody it is not given', () => {

@@ -84,7 +84,7 @@ describe('its actions', () => {
       detail: 'Gain 1 morale',
     });
     expect(describeEvent({ kind: 'titleGained', title: 'cag', seat: 1, from: 2 }, names)).toBe(
-      'Starbuck becomes CAG in place of apollo',
+      'Starbuck replaces apollo as CAG',
     );
     expect(describeCard('title/base/admiral').lines[0]).toMatch(/lost on being sent to the Brig\.$/);
   });

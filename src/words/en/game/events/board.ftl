@@ -1,50 +1,51 @@
-### Resources, Galactica, the boarding party and the jump, a line of the log each, without a full stop. $player: a name that can't be
-### inflected. $change: «−1», «+2». $loss: something is lost.
+### Resources, Galactica, the boarding party and the jump, a line of the log each, without a full stop. A cause may stand before it: the
+### first letter is small, and becomes a capital where the line begins. $player: a name that can’t be inflected. $change: “−1”, “+2”. $loss:
+### something is lost.
 
-# $resource begins the line: «Food −1 (7 left)».
+# On its own, or after a cause: “Water Sabotaged: −1 food (7 left)”.
 resource =
     { $loss ->
-        [yes] { $resource } { $change } ({ $now } left)
-       *[no] { $resource } { $change } (now { $now })
+        [yes] { $change } { $resource } ({ $now } left)
+       *[no] { $change } { $resource } (now { $now })
     }
-# The same within a line, after its cause: «A civilian ship is destroyed: −1 morale (7 left)».
+# The same within a line, after what brought it: “A civilian ship is destroyed: −1 morale (7 left)”.
 change =
     { $loss ->
         [yes] { $change } { $resource } ({ $now } left)
        *[no] { $change } { $resource } (now { $now })
     }
 galacticaDamaged = Galactica is damaged at { NOUN($place, case: "the") }
-# $loss: «1 fuel».
-galacticaHit = Galactica is damaged, { $loss } is lost
-# $tokens: «2 Galactica damage tokens».
+# $loss: “1 fuel”.
+galacticaHit = Galactica is damaged and loses { $loss }
+# $tokens: “2 Galactica damage tokens”.
 damageSeen = { $player } looks at { $tokens }
 repaired = { $player } repairs { NOUN($place, case: "the") }
-centurionBoarded = A centurion boards Galactica
+centurionBoarded = a centurion boards Galactica
 # A space of the Boarding Party track.
 space =
     { $space ->
         [end] the end
        *[other] space { $space }
     }
-# $count centurions, to as many $spaces: «space 1 and space 3».
+# $count centurions, to that many $spaces: “space 1 and space 3”.
 centurionsAdvanced =
     { $count ->
-        [one] The centurion aboard advances to { $spaces } of the Boarding Party track
-       *[other] The centurions aboard advance to { $spaces } of the Boarding Party track
+        [one] the centurion aboard advances to { $spaces } on the Boarding Party track
+       *[other] the centurions aboard advance to { $spaces } on the Boarding Party track
     }
-# $each: «2 to space 3 and 1 to the end».
-centurionsAdvancedEach = The centurions aboard advance: { $each } of the Boarding Party track
+# $each: “2 to space 3 and 1 to the end”.
+centurionsAdvancedEach = the centurions aboard advance: { $each } on the Boarding Party track
 centurionsTo = { $count } to { $space }
 centurionDestroyed =
     { $space ->
-        [0] A centurion is destroyed on the start of the Boarding Party track
-       *[other] A centurion is destroyed on space { $space } of the Boarding Party track
+        [0] a centurion is destroyed at the start of the Boarding Party track
+       *[other] a centurion is destroyed on space { $space } of the Boarding Party track
     }
-jumpTrack = Jump track { $change } (now { $now } of 5)
-jumpTrackReset = The fleet marker goes back to the start of the jump track
+jumpTrack = jump track { $change } (now { $now } of 5)
+jumpTrackReset = the fleet marker returns to the start of the jump track
 jumped =
     { $how ->
-        [final] The fleet makes its last jump
+        [final] The fleet makes its final jump
         [someStay] The fleet jumps
-       *[all] The fleet jumps: every ship in space is taken off the board
+       *[all] The fleet jumps. Every ship in space is removed from the board
     }

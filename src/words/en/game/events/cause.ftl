@@ -1,14 +1,19 @@
-### Why something has happened, where no card is the cause. Read after a colon or in brackets: «Apollo discards 2 Skill cards (hand limit)».
+### Why something happened, where the cause has no card. It stands before a colon or in brackets: “Apollo discards 2 Skill cards (hand limit)”.
 
 handLimit = hand limit
 executed = execution
 revealed = revealed as a Cylon
 infiltrationEnded = end of the infiltration
-cost = for the way to another ship
+cost = moving between ships
 prepareForJump = jump preparation
 
-# What a die is rolled for: «Apollo rolls 3 for an attack».
-attack = an attack
+# What a die is rolled for: “Apollo rolls 3 for the attack”.
+attack = the attack
+nuke = the nuke
+jump = the jump
+# An area of the Cylon Fleet board.
+area = the area
+force = the occupation force
 
-# $what has happened, with the reason: «Galactica is damaged at the Armory: Water Sabotaged».
-because = { $what }: { $why }
+# The cause first: “Water Sabotaged: Galactica is damaged at the Armory”.
+because = { $why }: { $what }

@@ -1,5 +1,5 @@
 ### Allies of the Ionian Nebula: their cards, the log, questions. The message of a question follows the name of the player; `.help` is for
-### that player alone. $ally: «Brother Cavil».
+### that player alone. $ally: “Brother Cavil”.
 
 # What one of their cards is called.
 kind = Ally
@@ -14,38 +14,38 @@ result =
     }
 
 # The log, without the full stop.
-placed = { $ally } can be met at { NOUN($place, case: "the") }
+placed = { $ally } waits at { NOUN($place, case: "the") }
 brought = { $player } brings { $ally } to { NOUN($place, case: "the") }
-putAway = { $ally } cannot come and is out of the game
+putAway = { $ally } can’t appear and is removed from the game
 # $symbol: of the token that lay on the card; $result: what its result is called on the card.
 met =
     { $symbol ->
-        [none] { $player } meets { $ally }: no trauma token lies there, nothing happens
-        [disaster] { $player } meets { $ally }: a disaster, which does nothing here
-        [benevolent] { $player } meets { $ally }: benevolent ({ $result })
-       *[antagonistic] { $player } meets { $ally }: antagonistic ({ $result })
+        [none] { $player } encounters { $ally }: no trauma token, so nothing happens
+        [disaster] { $player } encounters { $ally }: a disaster, which has no effect here
+        [benevolent] { $player } encounters { $ally }: benevolent ({ $result })
+       *[antagonistic] { $player } encounters { $ally }: antagonistic ({ $result })
     }
 left =
     { $met ->
         [yes] { $ally } leaves { NOUN($place, case: "the") }
-       *[no] { $ally } leaves { NOUN($place, case: "the") } without having been met
+       *[no] { $ally } leaves { NOUN($place, case: "the") } without being encountered
     }
-hidden = { $player } hides civilian ship no. { $number }: it is mixed into those that are not in use
-# $spaces: «space 2 and the start».
-pushedBack = The centurions are pushed back (now on { $spaces })
+hidden = { $player } hides civilian ship no. { $number } among the unused ones
+# $spaces: “space 2 and the start”.
+pushedBack = The centurions are pushed back (now at { $spaces })
 space =
     { $space ->
         [0] the start
        *[other] space { $space }
     }
 
-meetAlly = choose the ally whom you meet at { NOUN($place, case: "the") }
-    .help = The trauma token on the card is turned up and decides which of the two results happens. You meet only one ally in a turn.
-coverAlly = put one of your trauma tokens on { $ally }
-    .help = It lies face down until somebody meets this ally; only you know which one it is.
+meetAlly = choose which ally to encounter at { NOUN($place, case: "the") }
+    .help = The trauma token on the card is revealed and decides which of the two results happens. You can encounter only one ally per turn.
+coverAlly = place one of your trauma tokens on { $ally }
+    .help = It stays facedown until someone encounters this ally; only you know which one it is.
 whoBringsAlly = choose who brings the next ally
-    .help = These Cylon players have equally many trauma tokens. The one you choose puts one of the own tokens on the card.
-shipsToMove = choose the civilian ships that you move
-    .help = You have seen all of them. Each that you choose goes to an adjacent area, which you are asked for next.
+    .help = These Cylon players are tied for the most trauma tokens. The one you choose places one of their own on the card.
+shipsToMove = choose which civilian ships to move
+    .help = You’ve seen all of them. Each one you choose moves to an adjacent area, which you pick next.
 # A button.
 moveNone = Move none of them

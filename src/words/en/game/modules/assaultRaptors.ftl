@@ -1,11 +1,11 @@
 ### Assault raptors: the log (without the full stop) and the question whether they stay in space when the fleet jumps.
 
-gained = A new assault raptor { NOUN($area, case: "at") }
-gainedInReserves = A new assault raptor in the Reserves
-stays = { $player }'s assault raptor stays { NOUN($area, case: "at") }
+gained = a new assault raptor appears { NOUN($area, case: "at") }
+gainedInReserves = a new assault raptor joins the Reserves
+stays = { $player }’s assault raptor stays { NOUN($area, case: "at") }
 staysUnmanned = An unmanned assault raptor stays { NOUN($area, case: "at") }
 
-# Follows the name of the player. $piloted: it is the player's own.
+# Follows the name of the player. $piloted: it is the player’s own.
 stayInSpace =
     { $piloted ->
         [yes] choose whether your assault raptor stays in space
@@ -13,12 +13,12 @@ stayInSpace =
     }
     .help =
         { $piloted ->
-            [yes] If it stays, you keep flying it where it is. Otherwise it goes to the Reserves and you to the Hangar Deck.
-           *[no] Those that stay keep their area. The others go to the Reserves like all vipers.
+            [yes] If it stays, you keep flying it where it is. Otherwise it returns to the Reserves, and you go to the Hangar Deck.
+           *[no] Those that stay keep their area. The others return to the Reserves like all vipers.
         }
-# In place of an assault raptor: it goes to the Reserves.
+# Instead of an assault raptor: it returns to the Reserves.
 noneStays =
     { $piloted ->
         [yes] Return to Galactica
-       *[no] None stays
+       *[no] None stay
     }

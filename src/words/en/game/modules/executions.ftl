@@ -5,11 +5,11 @@ executed = { $character } ({ $player }) is executed
 provedHuman = { $player } was human
 newcomerStranded = { $player } starts off the board, without moving or acting on their next turn, and arrives at the start of the one after it
 
-proveLoyalty = choose the Loyalty card that you show
-    .help = You are executed. A Cylon shows one Cylon card of the own choice and becomes a Cylon player; anybody else shows all.
+proveLoyalty = choose which Loyalty card to reveal
+    .help = You’re being executed. A Cylon reveals one Cylon card of their choice and becomes a Cylon player; anyone else reveals all their Loyalty cards.
 newCharacter = choose your new character
     .help =
         { $keeps ->
-            [yes] Your character was executed. You play on with any character that has not been in this game, and keep your Loyalty cards face up.
-           *[no] Your character was executed. You play on with any character that has not been in this game, and get a new Loyalty card.
+            [yes] Your character was executed. You continue with any character that hasn’t been in this game, and keep your Loyalty cards faceup.
+           *[no] Your character was executed. You continue with any character that hasn’t been in this game, and get a new Loyalty card.
         }

@@ -4,18 +4,18 @@
 gained =
     { $now ->
         [1] { $player } gains a miracle token
-       *[other] { $player } gains a miracle token, now { $now }
+       *[other] { $player } gains a miracle token (now { $now })
     }
-# $tokens: «1 miracle token».
+# $tokens: “1 miracle token”.
 spent = { $player } spends { $tokens }
 # $ability: the name of an ability.
 spentFor = { $player } spends { $tokens } for { $ability }
-passed = A miracle token of { $player } goes to { $to }
+passed = a miracle token passes from { $player } to { $to }
 lost = { $player } loses { $tokens }
 
 # Follows the name of the player who is asked; `.help` is for that player alone.
-pass = choose where a miracle token goes
-    .help = To or from another player at your location. Nobody can have more than the limit.
+pass = choose who gives or gets a miracle token
+    .help = Give one to another player at your location, or take theirs. No one may exceed their limit.
 # Buttons.
 give = Give a token to { $player }
-take = Take the token of { $player }
+take = Take { $player }’s token

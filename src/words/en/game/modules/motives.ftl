@@ -1,13 +1,13 @@
-### Motives: cards that somebody without a team has to reveal.
+### Motives: cards that a player without a team must reveal.
 
 # What one of them is called.
 kind = Motive
 
-# What has to be so: after a colon.
+# What must be true: after a colon.
 anyDamaged = { NOUN($places, case: "the") } is damaged
-# $cards: «2 Politics cards».
+# $cards: “2 Politics cards”.
 skillInHand = you have at least { $cards } in hand
-# One of each; $skills: «1 Politics, 1 Tactics and 1 Piloting».
+# One of each; $skills: “1 Politics, 1 Tactics and 1 Piloting”.
 skillsInHand = you have at least { $skills } card in hand
 otherHeld = another player is in the Brig or in Detention
 noCylonShips = there is no Cylon ship on the main board
@@ -41,24 +41,24 @@ noTeam = You belong to no team: you win with the team that wins if at least 2 of
 # The log, without the full stop; the names of the cards may follow after a colon.
 dealt =
     { $count ->
-        [one] { $player } gets { $count } Motive
-       *[other] { $player } gets { $count } Motives
+        [one] { $player } is dealt { $count } Motive
+       *[other] { $player } is dealt { $count } Motives
     }
 revealed =
     { $team ->
-        [humans] { $player } reveals a Motive: { $card } (for the Humans)
-        [cylons] { $player } reveals a Motive: { $card } (for the Cylons)
+        [humans] { $player } reveals a Motive: { $card } (human victory)
+        [cylons] { $player } reveals a Motive: { $card } (Cylon victory)
        *[none] { $player } reveals a Motive: { $card }
     }
 left =
     { $count ->
-        [one] { $player } has not revealed { $count } Motive
-       *[other] { $player } has not revealed { $count } Motives
+        [one] { $player } never revealed { $count } Motive
+       *[other] { $player } never revealed { $count } Motives
     }
 
 # Follows the name of the player who is asked; `.help` is for that player alone.
-lastMotives = choose the Motives that you reveal at the end
-    .help = The game is over, and all of these are so. You win with a team if at least 2 revealed Motives are for it and at most 1 of yours is left unrevealed.
+lastMotives = choose which Motives to reveal
+    .help = The game is over, and the conditions of all of these are met. You win with a team if at least 2 revealed Motives are for it and at most 1 of yours is left unrevealed.
 # Buttons.
 revealNone = Reveal none
 reveal = Reveal a Motive

@@ -4,7 +4,7 @@
 passed = { $player } hands the Mutineer card to { $to }
 
 # Questions: the message follows the name of the player, `.help` is for that player alone.
-pass = choose who is the Mutineer from now on
-    .help = That player draws 1 Mutiny card, hands over every title and may hold 2 Mutiny cards.
-seek = choose who draws another Loyalty card
-    .help = The Mutineer card was in the deck and nobody has got it. Whoever you choose may get it now, or be made a Cylon by another card.
+pass = choose the new Mutineer
+    .help = That player draws 1 Mutiny card, gives up every title and may hold 2 Mutiny cards.
+seek = choose a player to draw another Loyalty card
+    .help = The Mutineer card was in the deck, and no one has it. The player you choose may get it now, or become a Cylon by another card.

@@ -9,25 +9,25 @@ action = Action: { $what }
 onlyIf = Only if { $condition }
 holder = Only its holder sees it. Whoever draws a second Mutiny card, the Mutineer a third, goes to the Brig and discards one.
 
-# The log, without the full stop. $cards: «2 Mutiny cards»; their names may follow after a colon.
+# The log, without the full stop. $cards: “2 Mutiny cards”; their names may follow after a colon.
 drawn = { $player } draws { $cards }
 seen = { $player } looks at { $cards }
 seenFor = { $player } looks at { $cards } for { $to }
 discarded = { $player } discards { $cards }
 played = { $player } plays the Mutiny card { $card }
-nukesRemoved = All nukes leave the game
+nukesRemoved = all nukes are removed from the game
 
 # Questions: the message follows the name of the player, `.help` is for that player alone.
-giveMutiny = choose the Mutiny card for { $player }
+giveMutiny = choose a Mutiny card for { $player }
     .help = Only you see both cards. The other one goes to the bottom of the Mutiny deck.
 keepMutiny = choose { $cards } to keep
-    .help = You hold too many. Everybody sees what you discard; it has no effect.
+    .help = You hold too many. Everyone sees what you discard; it has no effect.
 discardMutiny = discard a Mutiny card
-    .help = Everybody sees it. It has no effect.
-keepTitle = do you want to discard { $card } to stay { $title }?
-    .help = Otherwise { $player } becomes { $title } now.
+    .help = Everyone sees it. It has no effect.
+keepTitle = discard { $card } to stay { $title }?
+    .help = Otherwise { $player } becomes { $title }.
 # Buttons.
-keepAll = Keep what you hold
+keepAll = Keep all cards
 giveUp = Give up the title
 play = Play a Mutiny card
 # In the log, after the name of the player.

@@ -1,4 +1,4 @@
 ### A truce with the Cylons, in the log (without the full stop).
 
-truceMade = No Cylon ship is activated or launched until the end of this turn
-truceKept = The truce holds, no Cylon ship acts
+truceMade = no Cylon ship can be activated or launched for the rest of this turn
+truceKept = the truce holds, and no Cylon ship acts

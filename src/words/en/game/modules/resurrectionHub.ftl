@@ -2,4 +2,4 @@
 
 hubDestroyed = The Resurrection Ship is destroyed: Hub Destroyed takes its place
 # $cards: names of Super Crisis cards.
-superCrisesLost = { $player } loses { $cards } at Hub Destroyed
+superCrisesLost = { $player } loses { $cards } (Hub Destroyed)

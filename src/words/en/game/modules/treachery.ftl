@@ -1,5 +1,5 @@
-### Reckless checks, in the log (without the full stop). $card: why, or what has been turned up.
+### Reckless checks, in the log (without the full stop). $card: why, or what was revealed.
 
-reckless = The check is reckless because of { $card }
-abilitiesStopped = No skill check ability is resolved in this check because of { $card }
-treacheryTurned = { $card } is turned up from the Treachery deck, because the check is reckless
+reckless = { $card } makes the check reckless
+abilitiesStopped = { $card } stops all skill check abilities in this check
+treacheryTurned = { $card } is revealed from the Treachery deck because the check is reckless

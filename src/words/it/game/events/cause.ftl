@@ -5,5 +5,9 @@ infiltrationEnded = fine dell'infiltrazione
 cost = per il passaggio su un'altra nave
 prepareForJump = fase di Preparazione al Salto
 
-attack = un attacco
+attack = l'attacco
+nuke = l'arma nucleare
+jump = il salto
+area = l'area
+force = la forza di occupazione
 because = { $what } – { $why }

@@ -8,13 +8,12 @@ added = { $player } aggiunge { $cards }
 addedNone = { $player } non aggiunge carte
 difficulty = Difficoltà { $change } (ora { $now })
 
-revealed = Prova { $difficulty }: { $sum }
-noCards = nessuna carta, { $total }
+revealed = Carte rivelate, { $total } su { $difficulty }: { $cards }
+noCards = nessuna carta
 by = { $change } per { $source }
 byOf = { $change } per { $source } di { $player }
 abilities = capacità
-for = favorevoli: { $cards }
-against = contrarie: { $cards }
+against = meno { $cards }
 noEffect = senza effetto: { $cards }
 
 resultOf =

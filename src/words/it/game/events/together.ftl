@@ -1,8 +1,9 @@
 moved = Spostamento di { $ships } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = Spostamento di { $ships }: { $ways }
 way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-placed = Navi collocate
+placed = Navi collocate: { $where }
 there = { $ships } { NOUN($area, case: "at") }
+struck = Il Galactica è danneggiato
 attack =
     { $where ->
         [attacker] { $isOne ->
@@ -27,3 +28,4 @@ ofPlayer =
     }
 dealt = Carte Affiliazione distribuite: { $each }
 dealtEach = { $players } ricevono { $cards } a testa
+drawnEach = { $players } pescano { $cards } a testa

@@ -6,4 +6,8 @@ cost = za drogę na inny statek
 prepareForJump = przygotowanie do skoku
 
 attack = atak
+nuke = broń nuklearna
+jump = skok
+area = obszar
+force = siły okupacyjne
 because = { $what } – { $why }

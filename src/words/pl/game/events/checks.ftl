@@ -8,13 +8,12 @@ added = { $player } dokłada { NOUN($cards, case: "acc") }
 addedNone = { $player } nie dokłada kart
 difficulty = Trudność { $change } (teraz { $now })
 
-revealed = Test { $difficulty }: { $sum }
-noCards = brak kart, { $total }
+revealed = Karty odkryte, { $total } z { $difficulty }: { $cards }
+noCards = brak kart
 by = { $change } przez { NOUN($source, case: "acc") }
 byOf = { $change } przez { NOUN($source, case: "acc") } gracza { $player }
 abilities = zdolności
-for = za: { $cards }
-against = przeciw: { $cards }
+against = minus { $cards }
 noEffect = bez efektu: { $cards }
 
 resultOf =

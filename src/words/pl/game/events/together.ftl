@@ -1,8 +1,9 @@
 moved = Ruch { NOUN($ships, case: "gen") } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = Ruch { NOUN($ships, case: "gen") }: { $ways }
 way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-placed = Umieszczono statki
+placed = Umieszczono statki: { $where }
 there = { $ships } { NOUN($area, case: "at") }
+struck = Galactica zostaje uszkodzona
 attack =
     { $where ->
         [attacker] { $isOne ->
@@ -27,3 +28,4 @@ ofPlayer =
     }
 dealt = Rozdane karty Lojalności: { $each }
 dealtEach = Każdy z tych graczy dostaje { NOUN($cards, case: "acc") }: { $players }
+drawnEach = Każdy z tych graczy losuje { NOUN($cards, case: "acc") }: { $players }

@@ -5,5 +5,9 @@ infiltrationEnded = fim da infiltração
 cost = pelo caminho até outra nave
 prepareForJump = preparação para o salto
 
-attack = um ataque
+attack = o ataque
+nuke = a arma nuclear
+jump = o salto
+area = a área
+force = a força de ocupação
 because = { $what } – { $why }

@@ -8,13 +8,12 @@ added = { $player } adiciona { $cards }
 addedNone = { $player } não adiciona cartas
 difficulty = Dificuldade { $change } (agora { $now })
 
-revealed = Teste { $difficulty }: { $sum }
-noCards = nenhuma carta, { $total }
+revealed = Cartas reveladas, { $total } de { $difficulty }: { $cards }
+noCards = nenhuma carta
 by = { $change } por { $source }
 byOf = { $change } por { $source } de { $player }
 abilities = habilidades
-for = a favor: { $cards }
-against = contra: { $cards }
+against = menos { $cards }
 noEffect = sem efeito: { $cards }
 
 resultOf =

@@ -1,8 +1,9 @@
 moved = { $ships } vão { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = { $ships } se movem: { $ways }
 way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-placed = Naves colocadas
+placed = Naves colocadas: { $where }
 there = { $ships } { NOUN($area, case: "at") }
+struck = A Galactica sofre dano
 attack =
     { $where ->
         [attacker] { $isOne ->
@@ -27,3 +28,4 @@ ofPlayer =
     }
 dealt = Cartas de Lealdade distribuídas: { $each }
 dealtEach = { $players } recebem { $cards } cada
+drawnEach = { $players } compram { $cards } cada

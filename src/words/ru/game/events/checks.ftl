@@ -16,13 +16,12 @@ added =
 addedNone = { $player } не добавляет карт
 difficulty = Сложность { $change } (теперь { $now })
 
-revealed = Проверка { $difficulty }: { $sum }
-noCards = карт нет, { $total }
+revealed = Карты раскрыты, { $total } из { $difficulty }: { $cards }
+noCards = карт нет
 by = { $change } ({ $source })
 byOf = { $change } ({ $source }, { $player })
 abilities = способности
-for = за: { $cards }
-against = против: { $cards }
+against = минус { $cards }
 noEffect = без эффекта: { $cards }
 
 resultOf =

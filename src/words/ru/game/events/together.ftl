@@ -1,8 +1,9 @@
 moved = { $ships } перемещаются { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = { $ships } перемещаются: { $ways }
 way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-placed = На поле появляются корабли
+placed = На поле появляются корабли: { $where }
 there = { $ships } { NOUN($area, case: "at") }
+struck = Повреждение Галактики
 attack =
     { $where ->
         [attacker] { $isOne ->
@@ -30,3 +31,4 @@ ofPlayer =
     }
 dealt = Розданы карты лояльности: { $each }
 dealtEach = { $players } получают { NOUN($cards, case: "each") }
+drawnEach = { $players } берут { NOUN($cards, case: "each") }
