@@ -145,7 +145,7 @@ describe('hosts', () => {
 
   test('a running game is deleted by its name, everybody is told, and no button of it is left', async () => {
     const id = await gameId();
-    expect(replyOf(await scene.person('Ada').command('game export')).content).toMatch(/^This game is not over/);
+    expect(replyOf(await scene.person('Ada').command('game export')).content).toMatch(/^This game isn’t over/);
     expect(replyOf(await scene.person('Ada').command('host delete')).content).toContain(`/host delete name: ${id}`);
     await until(
       () => question() !== undefined,

@@ -124,7 +124,7 @@ test('by command too: /game replay at a turn, or the checks', async () => {
 test('the next game in the channel tells nothing before its own end; the one before goes on telling', async () => {
   await beginGame(scene, people);
   await scene.person('Ada').command('game replay');
-  expect(pictures(await whispered('Ada', /^This game is not over/))).toEqual([]);
+  expect(pictures(await whispered('Ada', /^This game isn’t over/))).toEqual([]);
   await scene.person('Bo').press(endMessage(), 'Replay');
   await whispered('Bo', new RegExp(`^How ${game} began$`));
   expect(scene.refusals()).toEqual([]);

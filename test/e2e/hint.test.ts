@@ -69,6 +69,6 @@ test('at a table of several people there are hints only where the host allows th
     textOf(await scene.person(name).command('hint', {}, { channelId }));
   const replies = await Promise.all(['Ada', 'Bo', 'Cy'].map(ask));
   expect(replies.filter((reply) => reply.startsWith('### A hint'))).toHaveLength(1);
-  expect(replies.filter((reply) => reply.includes('Nothing waits for you'))).toHaveLength(2);
+  expect(replies.filter((reply) => reply.includes('There’s nothing for you to decide'))).toHaveLength(2);
   expect(scene.refusals()).toEqual([]);
 });
