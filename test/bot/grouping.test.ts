@@ -54,7 +54,7 @@ describe('moves', () => {
     expect(rowsOf(message)).toEqual([
       ['FTL Control', 'Weapons Control', 'Communications', 'Research Lab', 'Command'],
       ['Hangar Deck', 'Armory'],
-      ['Press Room (costs 1 card)', "President's Office (costs 1 card)", 'Administration (costs 1 card)'],
+      ['Press Room (costs 1 card)', 'President’s Office (costs 1 card)', 'Administration (costs 1 card)'],
       ['Stay where you are', 'My hand', 'Rule', 'Recap'],
     ]);
   });

@@ -23,7 +23,7 @@ const isWhisper = ({ flags }: APIMessage): boolean => ((flags ?? 0) & ephemeral)
 
 test.each([
   ['card', 'name', 'executiv', 'Executive Order'],
-  ['character', 'name', 'starb', 'Kara "Starbuck" Thrace'],
+  ['character', 'name', 'starb', 'Kara “Starbuck” Thrace'],
   ['location', 'name', 'hangr', 'Hangar Deck'],
   ['rule', 'about', 'hand lim', 'R-TURN-101 · Hand limit'],
 ])(

@@ -200,7 +200,7 @@ describe('what is told in words', () => {
 describe('people', () => {
   test('several titles and a Cylon’s side have room, in short if need be', () => {
     const six = textsIn(recorded(fullestTable()), 'player/6');
-    expect(six).toEqual(expect.arrayContaining(['Infiltr.', 'Leader', 'Six', "Captain's Cabin", '3']));
+    expect(six).toEqual(expect.arrayContaining(['Infiltr.', 'Leader', 'Six', 'Captain’s Cabin', '3']));
     expect(textsIn(recorded(fullestTable()), 'player/0')).toEqual(
       expect.arrayContaining(['President', 'Roslin', '10']),
     );

@@ -214,7 +214,7 @@ describe('what the board says', () => {
 
   test('titles, a revealed Cylon, cards in hand', () => {
     expect(textsIn(late, 'player/4')).toEqual(
-      expect.arrayContaining(['Admiral', 'Sharon "Boomer" Valerii', '0', '3', '?', 'FTL Control']),
+      expect.arrayContaining(['Admiral', 'Sharon “Boomer” Valerii', '0', '3', '?', 'FTL Control']),
     );
     expect(textsIn(late, 'player/3')).toEqual(expect.arrayContaining(['Cylon', 'Caprica', '1']));
     expect(textsIn(late, 'player/0')).toContain('President');

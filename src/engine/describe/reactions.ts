@@ -74,7 +74,7 @@ function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<Text> {
   ];
 }
 
-/** “before cards are added to a skill check of Admiral's Quarters (once in a check)”: small first letter, no stop. */
+/** “before cards are added to a skill check of Admiral’s Quarters (once in a check)”: small first letter, no stop. */
 export function momentTold(reaction: Reaction, notes: ReadonlyArray<Text> = []): Text {
   const at = reaction.moment ?? {};
   const text = inRow([when(reaction.window, at), ...limitsOf(reaction.window, at)], ' ');

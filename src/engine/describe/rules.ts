@@ -10,7 +10,7 @@ const anyOf = (locations: ReadonlyArray<string>): Text => listed(locations.map(p
 
 const changed = (by: number) => ({ change: by < 0 ? 'lowered' : 'raised', by: Math.abs(by) }) as const;
 
-/** “checks at Administration, or at Admiral's Quarters against the President” */
+/** “checks at Administration, or at Admiral’s Quarters against the President” */
 function whichChecks({ at, target, targetAt = at }: NonNullable<Rules['difficulty']>): Text {
   if (target === undefined) return tell('rules.checksAt', { locations: anyOf(at) });
   const always = at.filter((location) => !targetAt.includes(location));

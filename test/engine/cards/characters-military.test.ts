@@ -1,4 +1,4 @@
-/** William Adama, Saul Tigh, Karl "Helo" Agathon: every ability and what has been ruled on it. */
+/** William Adama, Saul Tigh, Karl “Helo” Agathon: every ability and what has been ruled on it. */
 import { describe, expect, test } from 'vitest';
 import { scene, type Person, type Scene, type Table } from '../scene.ts';
 
@@ -174,7 +174,7 @@ describe('character/base/william-adama Emotionally Attached', () => {
   });
 });
 
-/** Someone has Admiral's Quarters activated against a character. */
+/** Someone has Admiral’s Quarters activated against a character. */
 const accuse = (players: Scene['players'], by: Person, target: Person): Table =>
   scene({ players }).actions(by).choose(by, 'location').choose(by, target);
 

@@ -1,4 +1,4 @@
-/** Lee "Apollo" Adama, Sharon "Boomer" Valerii, Kara "Starbuck" Thrace: every ability and what has been ruled on it. */
+/** Lee “Apollo” Adama, Sharon “Boomer” Valerii, Kara “Starbuck” Thrace: every ability and what has been ruled on it. */
 import { describe, expect, test } from 'vitest';
 import { scene, type PlayerScene, type Scene, type Table } from '../scene.ts';
 import { SetUp } from '../setUp.ts';

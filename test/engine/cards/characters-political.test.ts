@@ -1,4 +1,4 @@
-/** Laura Roslin, Gaius Baltar, Tom Zarek and "Chief" Galen Tyrol: every ability and what has been ruled on it. */
+/** Laura Roslin, Gaius Baltar, Tom Zarek and “Chief” Galen Tyrol: every ability and what has been ruled on it. */
 import { describe, expect, test } from 'vitest';
 import { skillOf } from '../../../src/engine/pieces/cards.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../scene.ts';

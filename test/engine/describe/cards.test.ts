@@ -42,7 +42,7 @@ test.each([
   ['skill/base/repair/2', 'Repair 2'],
   ['skill/base/repair', 'Repair'],
   ['crisis/base/riots-a', 'Riots'],
-  ['character/base/galen-tyrol', '"Chief" Galen Tyrol'],
+  ['character/base/galen-tyrol', '“Chief” Galen Tyrol'],
   ['portBow', 'Port bow'],
   ['engineering', 'Engineering'],
   ['morale', 'Morale'],

@@ -3,11 +3,11 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'character/base/william-adama': [
     'Military leader. Cannot fly a viper.',
     'Draws each turn: 3 Leadership, 2 Tactics.',
-    "Starts at Admiral's Quarters.",
+    'Starts at the Admiral’s Quarters.',
     'Lines of succession, the lowest number first: President 11, Admiral 2, CAG 10.',
     'Inspirational Leader: In checks on Crisis cards that you drew, all Skill cards of strength 1 are positive.',
     'Command Authority (once per game): When a skill check has been resolved (not with a Super Crisis card), you may do this: take all Skill cards of the check into your hand instead of discarding them.',
-    "Emotionally Attached (weakness): You cannot activate Admiral's Quarters.",
+    'Emotionally Attached (weakness): You cannot activate the Admiral’s Quarters.',
   ],
   'character/base/lee-apollo-adama': [
     'Pilot. Can fly a viper.',
@@ -43,7 +43,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Lines of succession, the lowest number first: President 25, Admiral 11, CAG 2.',
     'Expert Pilot: If you start your turn piloting a viper, you have 2 actions that turn.',
     'Secret Destiny (once per game): When a Crisis card has been revealed (not with a Super Crisis card), you may do this: the Crisis card is discarded and a new one is drawn in its place.',
-    "Insubordinate (weakness): Reduce the difficulty of checks at Admiral's Quarters against you by 3.",
+    'Insubordinate (weakness): Reduce the difficulty of checks at the Admiral’s Quarters against you by 3.',
   ],
   'character/base/tom-zarek': [
     'Political leader. Cannot fly a viper.',
@@ -160,7 +160,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'quorum/base/accept-prophecy': [
     'Action of the President: draw 1 Skill card of any type; this card stays in play.',
-    "While this card is in play, increase the difficulty of checks at Administration, or at Admiral's Quarters against the President, by 2; then discard this card.",
+    'While this card is in play, increase the difficulty of checks at Administration, or at the Admiral’s Quarters against the President, by 2; then discard this card.',
   ],
   'quorum/base/assign-vice-president': [
     'Action of the President: draw 2 Politics cards, then choose another human player who can be President and give this card to that player.',
@@ -169,7 +169,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'quorum/base/assign-arbitrator': [
     'Action of the President: draw 2 Politics cards, then choose another human player and give this card to that player.',
-    "Before cards are added to a skill check of Admiral's Quarters, its holder may discard it: choose one: (1) raise the difficulty by 3; or (2) lower the difficulty by 3.",
+    'Before cards are added to a skill check of the Admiral’s Quarters, its holder may discard it: choose one: (1) raise the difficulty by 3; or (2) lower the difficulty by 3.',
   ],
   'quorum/base/encourage-mutiny': [
     'Action of the President: choose another player who can become Admiral: that player rolls a die. On 3 or more: that player becomes Admiral. On 2 or less: lose 1 morale.',

@@ -92,7 +92,7 @@ describe('choices', () => {
   test.each<[Choice, string]>([
     [
       { id, kind: 'activateLocation', location: 'location/base/admirals-quarters' },
-      "Activate Admiral's Quarters | Choose a player who can be sent to the Brig: check 7, passed: that player is sent to the Brig",
+      'Activate the Admiral’s Quarters | Choose a player who can be sent to the Brig: check 7, passed: that player is sent to the Brig',
     ],
     [
       { id, kind: 'playSkillCard', card: 'skill/base/launch-scout/2' },

@@ -220,12 +220,12 @@ describe('lines of succession', () => {
     const { text } = describeRule('R-TTL-50', withBoxes('pegasus'));
     expect(text).toMatch(/Admiral: Helena Cain, William Adama, Saul Tigh/);
     expect(text).not.toContain('CAG');
-    expect(describeRule('R-TTL-50', fleet).text).toMatch(/CAG: Lee "Apollo" Adama, Kara "Starbuck" Thrace/);
+    expect(describeRule('R-TTL-50', fleet).text).toMatch(/CAG: Lee “Apollo” Adama, Kara “Starbuck” Thrace/);
   });
 
   test('R-SET-74 names the characters of all boxes by type', () => {
     expect(describeRule('R-SET-74', { ...withBoxes('daybreak'), cylonLeader: true }).text).toMatch(
-      /Cylon Leader: .*D'Anna Biers/,
+      /Cylon Leader: .*D’Anna Biers/,
     );
     expect(describeRule('R-SET-74', base).text).not.toContain('Cylon Leader');
   });

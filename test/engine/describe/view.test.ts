@@ -51,7 +51,7 @@ describe('describeStatus', () => {
       'Damaged: Armory',
       'Boarding party: 2 centurions, 1 on space 2 of 3 and 1 on the start',
       'In play: Ambush',
-      "Roslin (@ana): President, the President's Office, 5 Skill cards, 1 Loyalty card, once-per-game ability used",
+      'Roslin (@ana): President, the President’s Office, 5 Skill cards, 1 Loyalty card, once-per-game ability used',
       'Apollo (@ben): in a viper at the port bow, 1 Skill card, 1 Loyalty card, Assign Arbitrator',
       'Tyrol (@caro): off the board, 3 Skill cards, 1 Loyalty card',
       'Baltar (@dan): Cylon, Caprica, 5 Skill cards, 2 Loyalty cards, 1 Super Crisis card',
@@ -128,7 +128,7 @@ describe('describeBoard', () => {
       'The board in turn 5, Action: Roslin (@ana). Fuel 4 (red zone), food 6, morale 9, population 11. Jump track 3 of 5, FTL Control may jump at the risk of 3 population; distance 3 of 8. ' +
         'Bow: 1 basestar (damaged), 2 raiders; Starboard bow: 1 heavy raider; Stern: 1 civilian ship; Port bow: 2 vipers with Apollo (@ben). ' +
         'Reserves: 4 vipers, 3 raptors; 1 viper in repair; 2 nukes. Damaged: Armory. Boarding party: 2 centurions, 1 on space 2 of 3 and 1 on the start. ' +
-        "Roslin (@ana), President: the President's Office, 5 cards; Apollo (@ben): in a viper at the port bow, 1 card; Tyrol (@caro): off the board, 3 cards; Baltar (@dan): Cylon, Caprica, 5 cards.",
+        'Roslin (@ana), President: the President’s Office, 5 cards; Apollo (@ben): in a viper at the port bow, 1 card; Tyrol (@caro): off the board, 3 cards; Baltar (@dan): Cylon, Caprica, 5 cards.',
     );
   });
 

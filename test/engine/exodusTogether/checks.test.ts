@@ -333,7 +333,7 @@ describe('Political Prowess', () => {
     return game;
   };
 
-  test("R-CHK-11 R-CHK-93 at Admiral's Quarters: nobody is Intolerant without a total, Starbuck makes nothing easier", () => {
+  test('R-CHK-11 R-CHK-93 at Admiral’s Quarters: nobody is Intolerant without a total, Starbuck makes nothing easier', () => {
     const game = at('admirals-quarters', 'starbuck');
     game.choose('cain', game.ids('cain').find((id) => id.includes('political-prowess')) ?? '');
     const pass = game.choices('cain').choices.find(({ id }) => id.includes('pass'));

@@ -317,7 +317,7 @@ describe('Event Horizon, in play until the fleet jumps', () => {
   });
 });
 
-describe("Hornet's Nest, in play until a basestar is destroyed or the fleet jumps", () => {
+describe('Hornet’s Nest, in play until a basestar is destroyed or the fleet jumps', () => {
   const nest = (hand: ReadonlyArray<string>, more: Partial<Scene> = {}): Table =>
     daybreakScene({
       players: [{ starbuck: { piloting: 'bow', hand } }, 'zarek', 'roslin'],

@@ -365,7 +365,7 @@ test('R-SET-10 nothing of it is in a base game', () => {
   expect(Object.keys(scene({ players: ['roslin', 'tigh', 'starbuck'] }).state.skillDecks)).not.toContain('treachery');
 });
 
-test("R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral's Quarters: the effect finds nobody, the new character stays free", () => {
+test('R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral’s Quarters: the effect finds nobody, the new character stays free', () => {
   const set = {
     players: [
       { tigh: { at: 'admirals-quarters', hand: ['jury-rigged/1', 'leadership/5', 'leadership/4', 'leadership/4'] } },

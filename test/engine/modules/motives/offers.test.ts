@@ -83,7 +83,7 @@ test('it has words, a warning before it counts, and a worth to automatic players
   expect(describeDecision(offer, names).title).toBe('cavil, do this whenever you like: Reveal a Motive');
   expect(describeChoice(choice, offer, names)).toMatchObject({
     label: 'Reveal a Motive (End the Chase)',
-    detail: expect.stringContaining("FTL Control or Admiral's Quarters is damaged"),
+    detail: expect.stringContaining('FTL Control or the Admiral’s Quarters is damaged'),
   });
   expect([groupOf(choice), isFinal(choice, offer.topic)]).toEqual(['cards', true]);
   expect(describeFully(choice)).toContain('You may reveal it at any time while it is so');

@@ -59,7 +59,7 @@ describe('Medical Center and Detention', () => {
     }
   });
 
-  test("R-NCA-36 Admiral's Quarters on Galactica send somebody on New Caprica to Detention", () => {
+  test('R-NCA-36 Admiral’s Quarters on Galactica send somebody on New Caprica to Detention', () => {
     const game = newCapricaScene({
       players,
       returned: 'quiet',
@@ -238,7 +238,7 @@ describe('actions of the locations', () => {
     expect(forcesOf(game)).toEqual(['occupation-authority', 'occupation-authority']);
   });
 
-  test("R-NCA-45 R-NCA-47 Breeder's Canyon: the highest resource for a step of the marker (example 6)", () => {
+  test('R-NCA-45 R-NCA-47 Breeder’s Canyon: the highest resource for a step of the marker (example 6)', () => {
     const pay = (returned: boolean): Table =>
       newCapricaScene({
         players,
@@ -291,7 +291,7 @@ describe('actions of the locations', () => {
     expect([game.told('crisisDrawn').length, game.told('shipsActivated'), game.state.jumpTrack]).toEqual([1, [], 0]);
   });
 
-  test("R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder's Canyon may be executed by it, and the turn ends", () => {
+  test('R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder’s Canyon may be executed by it, and the turn ends', () => {
     const game = newCapricaScene({
       players: [
         { tigh: { revealed: true, hand: ['tactics/1'] } },

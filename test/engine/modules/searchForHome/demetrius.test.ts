@@ -71,7 +71,7 @@ describe('R-DAY-63 R-DAY-66 Tactical Plot', () => {
   });
 });
 
-describe("R-DAY-64 R-DAY-66 Captain's Cabin", () => {
+describe('R-DAY-64 R-DAY-66 Captain’s Cabin', () => {
   test('every player draws a card of the named type, Cylon players too, from the acting player clockwise', () => {
     const game = homeScene({
       players: ['tigh', { tyrol: at('captains-cabin') }, { apollo: { revealed: true } }, { starbuck: { at: 'brig' } }],

@@ -11,7 +11,7 @@ const testing: CheckFace = {
 };
 const quiet = ['tigh', 'zarek', 'roslin'] as const;
 
-/** Boomer activates Admiral's Quarters against someone. */
+/** Boomer activates Admiral’s Quarters against someone. */
 function quarters(target: 'tyrol' | 'starbuck' | 'roslin', players: Scene['players'], set: Partial<Scene> = {}): Table {
   return scene({ players: [{ boomer: { at: 'admirals-quarters' } }, ...players], ...set })
     .actions('boomer')

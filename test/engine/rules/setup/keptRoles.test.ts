@@ -87,7 +87,7 @@ describe('kept: R-SET-70 what is kept for somebody', () => {
     expect(barred?.topic).toMatchObject({ closed: character('boomer') });
     const names = { seat: () => 'Ann', character: (id: string) => id };
     const help = barred === undefined ? '' : describeDecision(barred, names).help;
-    expect(help).toMatch(/^Sharon "Boomer" Valerii was reserved for you, but can’t be chosen now\. You play/);
+    expect(help).toMatch(/^Sharon “Boomer” Valerii was reserved for you, but can’t be chosen now\. You play/);
   });
 
   test('never leaves somebody without a choice', () => {

@@ -133,7 +133,7 @@ describe('noSympathizer: R-SET-54 without the Sympathizer, and as usual', () => 
     expect(cards).not.toContain('loyalty/base/you-are-a-sympathizer');
   });
 
-  test('R-SET-54 Sharon "Boomer" Valerii may not be chosen', () => {
+  test('R-SET-54 Sharon “Boomer” Valerii may not be chosen', () => {
     const without = new SetUp({ noSympathizer: true }).open().choices.map(({ id }) => id);
     expect([without.includes(people.boomer), without.includes(people.starbuck)]).toEqual([false, true]);
     expect(new SetUp().open().choices.map(({ id }) => id)).toContain(people.boomer);

@@ -152,7 +152,7 @@ describe('R-TURN-73 activating without effect', () => {
     ['Armory with one', 'armory', { boarding: [2] }, true],
     ['Communications without civilian ships', 'communications', {}, true],
     ['Command without vipers', 'command', { reserves: { viper: 0 } }, true],
-    ["President's Office for anybody else", 'presidents-office', {}, false],
+    ['President’s Office for anybody else', 'presidents-office', {}, false],
   ] as const)('R-TURN-73 %s', (_what, at, set, may) => {
     expect(
       actions({ players: [{ starbuck: { at } }, 'adama', 'roslin'], ...set }, 'starbuck').includes('location'),
