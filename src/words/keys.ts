@@ -1146,7 +1146,7 @@ export interface Messages {
   readonly 'pace.awayIn': { readonly until: Put; readonly games: Put; readonly standIn: Put };
   readonly 'pace.awayAhead': { readonly until: Put; readonly standIn: Put };
   readonly 'pace.awayToo': undefined;
-  readonly 'pace.handedOn': { readonly games: Put; readonly standIn: Put };
+  readonly 'pace.handedOn': { readonly standIn: Put; readonly games: Put };
   readonly 'pace.backIn': { readonly games: Put };
   readonly 'pace.backAhead': undefined;
   readonly 'pace.ownAway': { readonly until: Put };

@@ -66,7 +66,7 @@ test('moderators can look in, and are told that they may not press', async () =>
       .map(({ id: own }) => own),
   ).toContain(question.id);
   const answer = await bot.table.person('Ada').press(question, 'Don’t react', patience);
-  expect(JSON.stringify(answer)).toContain('desk of another player');
+  expect(JSON.stringify(answer)).toContain('another player’s desk');
 });
 
 let deskOfCy: string;
@@ -113,7 +113,7 @@ test('reminders come there too', async () => {
   const own = bot.table.person('Cy').id;
   const reminder = await bot.table
     .person('Cy')
-    .waitFor(({ content }) => content.startsWith(`<@${own}>\n`) && content.includes('still waits'), patience);
+    .waitFor(({ content }) => content.startsWith(`<@${own}>\n`) && content.includes('still have a reaction'), patience);
   expect(bot.table.person('Bo').messages(reminder.channel_id)).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ test('a question that is opened again leaves the first reply a way to it', async
   const first = panels().findLast((message) => buttons(message).length > 1);
   const second = await open();
   expect(second.id).not.toBe(first?.id);
-  const isLeft = ({ id, content }: APIMessage): boolean => id === first?.id && content.includes('further below');
+  const isLeft = ({ id, content }: APIMessage): boolean => id === first?.id && content.includes('further down');
   const left = await vi.waitUntil(() => panels().find(isLeft), patience);
   expect(buttons(left)).toEqual(['Answer']);
 });

@@ -105,7 +105,7 @@ describe('what can’t be undone', () => {
     },
   ])('is asked again, with a way back: %o', (choice) => {
     const message = asked(choice);
-    expect(labels(message ?? {})).toEqual(['Yes, do it', 'Take it back']);
+    expect(labels(message ?? {})).toEqual(['Yes, do it', 'Never mind']);
     expect(customIds(message ?? {})).toEqual(['sure|adama-417|d7|0', 'page|adama-417|d7|0|0']);
   });
 
@@ -240,7 +240,7 @@ describe('cards to discard', () => {
       'Launch Scout 2 (Tactics)',
       'Launch Scout 4 (Tactics)',
     ]);
-    expect(message.content).toContain('**Picked 1 of 2**: Consolidate Power 1 (Politics).');
+    expect(message.content).toContain('**1 picked** (pick 2): Consolidate Power 1 (Politics).');
   });
 });
 
@@ -255,6 +255,6 @@ test('whoever may play a Quorum card that was just drawn reads which it is', () 
   );
   const quorum = ['quorum/base/food-rationing', 'quorum/base/inspirational-speech'];
   const { content } = decisionPanel({ game, decision, words, say: english, quorum });
-  expect(content).toMatch(/^Your newest Quorum card: \*\*Inspirational Speech\*\*: \S.+$/m);
-  expect(content).toContain('Your others: Food Rationing');
+  expect(content).toMatch(/^Newest Quorum card: \*\*Inspirational Speech\*\*: \S.+$/m);
+  expect(content).toContain('Your other Quorum cards: Food Rationing');
 });

@@ -115,7 +115,7 @@ describe('a reply about a skill check', () => {
     const { person, decision } = await untilCheck();
     const panel = openPanel(bot, callerFor(person), { turn: await turnOf(bot, callerFor(person), game.id), decision });
     const [first, second] = [shownTo(person, panel), shownTo(person, panel)];
-    await expect.poll(() => first.at(-1)?.content).toBe('You have opened this question again, further below.');
+    await expect.poll(() => first.at(-1)?.content).toBe('You’ve reopened this question further down.');
     expect(customIds(first.at(-1) ?? {})).toEqual([`ask|${game.id}`]);
     expect(second).toHaveLength(1);
   });

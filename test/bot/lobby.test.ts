@@ -69,7 +69,7 @@ describe('the lobby message', () => {
     await app.setup.change(game.id, ada, { values: { pegasus: 'on', cylonLeader: 'on', objective: 'newCaprica' } });
     const message = await drawn(game);
     expect(message.content).toContain(
-      '- Expansions: **Pegasus**\n- Objective: **New Caprica**\n- Difficulty: **normal**\n- Roles: **Cylon Leaders, Sympathizer with 4 or 6 players if no one plays a Cylon Leader**\n- Rules: **Cylon ships act once a turn, New loyalty after an execution**',
+      '- Expansions: **Pegasus**\n- Objective: **New Caprica**\n- Difficulty: **normal**\n- Roles: **Cylon Leaders, Sympathizer with 4 or 6 players if no one plays a Cylon Leader**\n- Rules: **Cylon ships act once per turn, New Loyalty card after an execution**',
     );
     expect(labels(message).slice(5)).toEqual([
       'Players and pace',

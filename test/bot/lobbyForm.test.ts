@@ -107,7 +107,7 @@ describe('the form of the lobby', () => {
       ['Difficulty…', 1],
     ]);
     expect(games.map(marked)).toEqual([['First game'], [], ['Objective: Kobol'], ['Difficulty: normal']]);
-    expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once a turn']]);
+    expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once per turn']]);
   });
 
   test('sets players, pace, objective and difficulty, and shows the form as it is then', async () => {
@@ -123,7 +123,7 @@ describe('the form of the lobby', () => {
 
   test('switches several things at once, and off again what is no longer marked', async () => {
     await choose('game', 'Expansions', ['Pegasus']);
-    await choose('rules', 'Rules', ['New loyalty after an execution']);
+    await choose('rules', 'Rules', ['New Loyalty card after an execution']);
     expect((await app.game(game.id)).options).toMatchObject({
       expansions: ['pegasus'],
       executionRedrawsLoyalty: true,

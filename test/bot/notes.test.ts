@@ -160,12 +160,12 @@ describe('/note', () => {
     expect((await suggestions(note, bot, callBy(ada), 'player')).map(({ value }) => value)).toEqual(['1', '2']);
     const refused = async (person: Person, values: Readonly<Record<string, string>>) =>
       said(await replyTo(note, bot, callBy(person, values)));
-    expect(await refused(ada, { suspicion: 'trust' })).toContain('Whom do you trust or suspect?');
-    expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain('There is no such player beside you.');
-    expect(await refused(ada, { player: '0', text: 'x' })).toContain('There is no such player beside you.');
-    expect(await refused(dana, {})).toContain('You have no seat in this game, and so no notes.');
+    expect(await refused(ada, { suspicion: 'trust' })).toContain('Who do you trust or suspect?');
+    expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain('There is no such player in this game besides you.');
+    expect(await refused(ada, { player: '0', text: 'x' })).toContain('There is no such player in this game besides you.');
+    expect(await refused(dana, {})).toContain('You aren’t playing in this game, so you have no notes.');
     expect(await refused(ada, { text: 'x'.repeat(longestNotebook + 1) })).toContain(
-      'That is too long: 1501 characters',
+      'That’s too long: 1501 characters',
     );
   });
 
@@ -181,6 +181,6 @@ test('before the game begins there is nobody to suspect', async () => {
   const lobbyApp = memoryApp();
   const lobby = await openLobby(lobbyApp);
   const reply = await replyTo(note, botFor(lobbyApp), callBy(chidi, { game: lobby.id }));
-  expect(said(reply)).toContain('There is nobody to suspect yet');
+  expect(said(reply)).toContain('There’s no one to suspect yet');
   await lobbyApp.close();
 });

@@ -78,7 +78,7 @@ test('R-LOY-97 the button stands on the hand sheet; a press asks once more befor
   expect(asked.message.content).toContain('Reveal a Motive (End the Chase)');
   expect(JSON.stringify(asked.message.components)).toContain('Yes, do it');
   expect(await revealed()).toEqual([]);
-  await bot.table.person('Dee').press(asked.message.id, 'Take it back', patience);
+  await bot.table.person('Dee').press(asked.message.id, 'Never mind', patience);
   expect([await revealed(), (await bot.app.openOffers(id, person('Dee').id)).length]).toEqual([[], 2]);
 });
 

@@ -108,7 +108,7 @@ describe('/orders', () => {
     const name = describeName(offered.key, words.locale);
     const before = tagOf(`${offered.source}#${name}`);
     await expect(press(person, 'mode', before, 'never')).rejects.toThrow(
-      'Nothing can be ordered for that card or ability now.',
+      'There are no orders for that card or ability right now.',
     );
     expect((await now(person)).standing.reactions[offered.key]).toBeUndefined();
     const page = await press(person, 'mode', tagOf(offered.key), 'never');
@@ -160,7 +160,7 @@ describe('by menus', () => {
     await firstAction();
     const shown = await press(bo, 'suggest');
     expectSound(shown);
-    expect(shown.content).toContain('**Declare Emergency**: use it if it turns a fail into a pass; else pass');
+    expect(shown.content).toContain('**Declare Emergency**: use it if it turns a failed check into a pass; otherwise pass');
     expect((await now(bo)).standing.reactions).toEqual(suggestedOrders.reactions);
     expect((await press(bo, 'clear')).content).toMatch(/^- Ask me about .*\*\*Declare Emergency\*\*/m);
   });
@@ -174,7 +174,7 @@ describe('by menus', () => {
     const shown = await press(bo, 'when', tag, 'ftl', 'basestar', 'needsSix', 'turnsCheck');
     expectSound(shown);
     expect(shown.content).toContain(
-      'use it on an FTL roll or on an attack against a basestar, but only if the die has to show 6 or more; else pass',
+      'use it on an FTL roll or on an attack against a basestar, but only if the roll needs 6 or more; otherwise pass',
     );
     expect((await now(bo)).standing.reactions[key]).toEqual({ mode: 'play', when: ['ftl', 'basestar', 'needsSix'] });
     expect((await now(ada)).standing.reactions[key]).toBeUndefined();
@@ -206,14 +206,14 @@ describe('by menus', () => {
     const { view } = await now(next);
     const shown = await press(next, 'check');
     expectSound(shown);
-    expect(shown.content).toContain('Nothing is decided yet');
+    expect(shown.content).toContain('Nothing decided yet');
     const [card = ''] = view.own?.hand ?? [];
     expect((await press(next, 'cards', '', `0 ${card}`)).content).toMatch(
-      new RegExp(`You will add [+−]\\d \\w+ · ${describeName(card, words.locale)}`),
+      new RegExp(`You’ll add [+−]\\d \\w+ · ${describeName(card, words.locale)}`),
     );
     expect((await now(next)).check?.plan).toEqual({ cards: [card], quiet: false });
     expect((await press(next, 'silent')).content).toContain('You won’t be asked for reactions');
-    expect((await press(next, 'dropCheck')).content).toContain('Nothing is decided yet');
+    expect((await press(next, 'dropCheck')).content).toContain('Nothing decided yet');
   });
 
   test('in a check says how it stands, and what each card would do', async () => {
@@ -235,19 +235,19 @@ describe('by menus', () => {
   test('what was shown for another check or turn decides nothing about this one', async () => {
     await firstAction();
     const old = turnTag({ number: 1 });
-    expect((await press(bo, 'move', old, 'stay')).content).toMatch(/^⚠ That was about an earlier turn of yours/);
+    expect((await press(bo, 'move', old, 'stay')).content).toMatch(/^⚠ That was an earlier turn/);
     expect((await press(bo, 'action', joinAbout([old, '0', 'stay']), 'pass')).content).toMatch(
-      /^⚠ That was about an earlier turn of yours/,
+      /^⚠ That was an earlier turn/,
     );
     expect((await now(bo)).turn?.plan).toBeUndefined();
     const { person } = await playUntil(({ topic }) => topic.kind === 'contribute');
-    expect((await press(person, 'nothing', 'another')).content).toMatch(/^⚠ That was about an earlier skill check/);
+    expect((await press(person, 'nothing', 'another')).content).toMatch(/^⚠ That was an earlier skill check/);
     expect((await now(person)).check?.plan).toBeUndefined();
   });
 
   test('a check that is over is said to be', async () => {
     await firstAction();
-    expect((await press(bo, 'check')).content).toContain('decided meanwhile');
+    expect((await press(bo, 'check')).content).toContain('decided in the meantime');
   });
 
   test('the own next turn: where to, then what', async () => {
@@ -263,11 +263,11 @@ describe('by menus', () => {
     expect(chosen.content).toContain('Now choose what to do there');
     const saved = await press(bo, 'action', joinAbout([turnTag((await now(bo)).turn), '0', to]), 'pass');
     expectSound(saved);
-    expect(saved.content).toMatch(/Planned: go to .*, then /);
+    expect(saved.content).toMatch(/Planned: move to .*, then /);
     const [draw] = (await now(bo)).turn?.draws ?? [];
     expect((await press(bo, 'draws', '', draw?.id ?? '')).content).toContain('Draw as many');
     expect((await now(bo)).turn?.plan).toMatchObject({ move: { id: to }, action: { id: 'pass' }, draws: draw });
-    expect((await press(bo, 'dropTurn')).content).toContain('Nothing is planned');
+    expect((await press(bo, 'dropTurn')).content).toContain('Nothing planned yet');
   });
 });
 
@@ -291,13 +291,13 @@ describe('by direct message', () => {
     expect(await shown({ kind: 'ahead', plan: 'check' })).toBeUndefined();
     expect(
       (await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content,
-    ).toMatch(/there are other Cylon ships.*\n\[What happened\]\(https:\/\/there\)$/);
+    ).toMatch(/the Cylon ships have changed.*\n\[What happened\]\(https:\/\/there\)$/);
   });
 });
 
 test('every condition and every reason has words', () => {
   for (const id of conditionIds) {
-    expect(conditionText(id, english)).toMatch(conditionSort(id) === 'limit' ? /^(if|in) / : /^(on|when|in) /);
+    expect(conditionText(id, english)).toMatch(conditionSort(id) === 'limit' ? /^(if|on) / : /^(on|when|in) /);
     expect(orderText({ mode: 'askIf', when: [id] }, english)).toContain(conditionText(id, english));
   }
   expect(stopText({ kind: 'changed', what: 'something of another version' }, english)).toBe(

@@ -118,7 +118,7 @@ describe('reminders', () => {
     await deliverAll();
     const [text] = await news(channelId, skip(8 * hour));
     expect(text).toMatch(
-      /^⏳ <@\d>.*: the game waits for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R>, then: \S.+\n\[What happened\]/,
+      /^⏳ <@\d>.*: the game is waiting for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R>, then: \S.+\n\[What happened\]/,
     );
     const sent = discord.messages.at(-1);
     expect(sent?.message.ping).toEqual([...(text?.matchAll(/<@(\d)>/g) ?? [])].map(([, id]) => id));
@@ -133,7 +133,7 @@ describe('reminders', () => {
     const sent = await since(skip(8 * hour));
     expect(sent.map((message) => message.channelId)).toContain(direct(person));
     expect(sent.filter((message) => message.channelId === channelId)).toEqual([]);
-    expect(sent[0]?.message.content).toContain('A reaction still waits for you');
+    expect(sent[0]?.message.content).toContain('You still have a reaction to decide');
     expect(labels(sent[0]?.message ?? {})).toEqual(['Answer']);
   });
 
@@ -152,8 +152,8 @@ describe('when time is over', () => {
     await startGame(app);
     await deliverAll();
     const sent = await since(skip(2 * day));
-    expect(sent.map(({ message }) => message.content).find((text) => text?.startsWith('⏰ Time ran out for'))).toMatch(
-      /for \*\*\w+\*\*: the question was answered for them\.$/,
+    expect(sent.map(({ message }) => message.content).find((text) => text?.includes('ran out of time'))).toMatch(
+      /^⏰ \*\*\w+\*\* ran out of time, so the question was answered for them\.$/,
     );
     const told = sent.find((message) => message.channelId !== channelId && message.message.content?.startsWith('⏰'));
     expect(told?.message.content).toMatch(/Answered for you: \S.*\n\[What happened\]\(https:/);
@@ -183,10 +183,10 @@ describe('a substitute', () => {
       app.pace.away(ada, { until: '3 days', substitute: dana, gameId: game.id }).then(deliverAll),
     );
     expect(notice.find((text) => text.includes('is away until'))).toMatch(
-      /^🧳 \*\*Ada\*\* is away until <t:1795521600:f>\. Meanwhile \*\*Dana\*\* plays seat 1/,
+      /^🧳 \*\*Ada\*\* is away until <t:1795521600:f>\. In the meantime \*\*Dana\*\* plays seat 1/,
     );
     expect(sheetOf(ada)).toEqual([]);
-    expect(discord.texts(direct(ada)).some((text) => text.includes('Somebody else plays your seat'))).toBe(true);
+    expect(discord.texts(direct(ada)).some((text) => text.includes('Someone else is playing your seat'))).toBe(true);
     expect(sheetOf(dana)).toHaveLength(1);
     await app.pace.back(ada);
     await deliverAll();
@@ -232,13 +232,13 @@ describe('a game without life', () => {
     await app.pace.setTimers(game.id, ada, { ...paces.patient, archiveAfter: 7 });
     await deliverAll();
     const sent = await news(channelId, skip(7 * day));
-    expect(sent.at(-1)).toContain('Nobody has done anything for 7 days');
+    expect(sent.at(-1)).toContain('Nothing has happened for 7 days');
     expect(discord.texts(channelId).some((text) => text.includes('Your turn') || text.includes('have to decide'))).toBe(
       false,
     );
     await app.pace.revive(game.id, bo);
     const back = await news(channelId, deliverAll());
-    expect(back[0]).toBe('**Bo** woke this game. It goes on exactly as it was.');
+    expect(back[0]).toBe('**Bo** revived this game. It continues exactly where it stopped.');
   });
 });
 
@@ -246,12 +246,12 @@ describe('paces in words', () => {
   test.each([
     [
       'daily',
-      'Daily: reminders after 8 hours and 16 hours; 1 day for a reaction, 2 days for other questions, then the default answer',
+      'Daily: reminders after 8 hours and 16 hours; 1 day for a reaction, 2 days for anything else, then the default answer',
     ],
     ['patient', 'Patient: reminders after 2 days and 4 days; no limits'],
     [
       'evening',
-      'Evening: reminders after 5 minutes and 10 minutes; 5 minutes for a reaction, 20 minutes for other questions, then the default answer',
+      'Evening: reminders after 5 minutes and 10 minutes; 5 minutes for a reaction, 20 minutes for anything else, then the default answer',
     ],
   ] as const)('%s', (name, line) => {
     expect(paceLine(paces[name], english)).toBe(line);
@@ -271,9 +271,9 @@ describe('paces in words', () => {
       gameRecord({ pace: { remindAfter: 0, limit: 90, reactionLimit: 0, atLimit: 'pause', archiveAfter: 0 } }),
       english,
     );
-    expect(content).toContain('**Own times**');
+    expect(content).toContain('**Custom**');
     expect(content).toContain('no reminders');
-    expect(content).toContain('90 minutes for other questions than reactions, then the game stands still');
-    expect(content).toContain('never put away');
+    expect(content).toContain('no limit for a reaction; 90 minutes for anything else, then the game pauses');
+    expect(content).toContain('never archived');
   });
 });

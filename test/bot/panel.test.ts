@@ -75,7 +75,7 @@ describe('the panel of a question', () => {
       picked: [1, 27],
       page: 1,
     });
-    expect(message.content).toContain('**Picked 2 of 2 to 4**');
+    expect(message.content).toContain('**2 picked** (pick 2 to 4)');
     expect(
       menusOf(message)[0]
         ?.options.filter((option) => option.default === true)
@@ -98,14 +98,14 @@ describe('the panel of a question', () => {
       decisionPanel({ game, decision, words, say: english, picked });
 
     test('says all of them', () => {
-      expect(panel().content).toContain('**Nothing picked yet**: pick 0 or 2 to 3 or 5.');
+      expect(panel().content).toContain('**Nothing picked yet**: pick 0 or 2 or 3 or 5.');
     });
 
     test('says how many are missing up to the next legal number', () => {
-      expect(panel(1).content).toMatch(/\*\*Picked 1 of 0 or 2 to 3 or 5\*\*.* 1 more to pick\./);
-      expect(panel(1, 2).content).not.toContain('more to pick');
-      expect(panel(1, 2, 3, 4).content).toContain('1 more to pick.');
-      expect(panel(1, 2, 3, 4, 5, 6).content).toContain('Too many: at most 5.');
+      expect(panel(1).content).toMatch(/\*\*1 picked\*\* \(pick 0 or 2 or 3 or 5\).* Pick 1 more\./);
+      expect(panel(1, 2).content).not.toContain('more.');
+      expect(panel(1, 2, 3, 4).content).toContain('Pick 1 more.');
+      expect(panel(1, 2, 3, 4, 5, 6).content).toContain('Too many: 5 at most.');
     });
 
     test('can be confirmed with a legal number alone', () => {

@@ -62,7 +62,7 @@ describe('the picture of a check', () => {
     expect(others).toEqual([]);
     expect(picture?.name).toBe('check-7-1.png');
     expect(picture?.description).toBe(
-      'Skill check Prisoner Revolt: strength 1 of 7, failed. For it: Repair 2. Against it: Launch Scout 1.',
+      'Skill check Prisoner Revolt: total 1, difficulty 7: failed. Positive: Repair 2. Negative: Launch Scout 1.',
     );
   });
 
@@ -103,7 +103,7 @@ describe('the picture of a hand', () => {
       [
         'Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3,',
         'Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing.',
-        'What the cards do is in the text of this message.',
+        'The cards are explained in the text of this message.',
         `${describeLoyalty(view, words.locale)?.side} You Are Not a Cylon: ${describeLoyalty(view, words.locale)?.cards[0]?.lines.join(' ')}`,
       ].join(' '),
     );
@@ -208,7 +208,7 @@ describe('the picture of a card that is looked up', () => {
       { game, view },
     );
     expect(picture?.description).toMatch(
-      /^Played by .*\. The ability that works once in a game has been used\. William Adama: Military leader\./,
+      /^Played by .*\. The once-per-game ability has been used\. William Adama: Military leader\./,
     );
     expect(drawn.at(-1)).toMatchObject({ player: view.players[1] });
     const [alone] = await lookUpPicture(parts, { id: 'character/base/tom-zarek', kind: 'character' }, undefined);

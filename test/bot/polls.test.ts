@@ -48,7 +48,7 @@ test('an open poll has a button for each answer, and says how it stands and unti
       '1. **Bo**: ▰▰▱ 2',
       '2. \\*nobody\\* \\@here: ▱▱▱ 0',
       '2 of 3 players have voted.',
-      '-# Who voted for what is shown when it is closed. Closes <t:3600:R>, or when all players have voted. Press again to change your vote.',
+      '-# Who voted for what will be shown when the poll closes. Closes <t:3600:R>, or once all players have voted. Press again to change your vote.',
     ].join('\n'),
   );
 });
@@ -63,13 +63,13 @@ test('a vote is said in bold once, also for somebody whose character is', () => 
 
 test('a hidden poll shows no votes until it is closed', () => {
   expect(content({ openResults: false })).not.toMatch(/▰|Bo\\?\*?,/);
-  expect(content({ openResults: false })).toContain('The result is shown when it is closed.');
+  expect(content({ openResults: false })).toContain('The result will be shown when the poll closes.');
 });
 
 test('a closed poll shows the votes and who gave them, and has no buttons', () => {
   expect(pollMessage(view({ ended: 'all' }), at).components).toEqual([]);
   expect(content({ ended: 'all', openResults: false })).toContain('1. **Bo**: ▰▰▱ 2 (Ada, \\*Bo\\*)');
-  expect(content({ ended: 'all' })).toContain('The poll is closed: all have voted.');
+  expect(content({ ended: 'all' })).toContain('The poll has closed: everyone has voted.');
 });
 
 test('a secret poll never shows who voted for what', () => {

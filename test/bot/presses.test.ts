@@ -131,7 +131,7 @@ describe('answering by button', () => {
     const { game, person, other } = await asked();
     const [first, what, until] = textOf(await press(other, { kind: 'ask', game: game.id })).split('\n');
     expect([first, what]).toEqual([
-      `Nothing is open for you: the game waits for **${person.name}**.`,
+      `Nothing for you right now: the game is waiting for **${person.name}**.`,
       `-# **${person.name}**, choose your character`,
     ]);
     expect(until).toMatch(/^-# ⏳ <t:\d+:R>, then: \S/);
@@ -206,7 +206,7 @@ describe('answering by button', () => {
     await press(person, old);
     const outcome = await press(person, old);
     expect(outcome.kind).toBe('whisper');
-    expect(textOf(outcome)).toMatch(/^This has already been decided\. .+\nLately:\n> /s);
+    expect(textOf(outcome)).toMatch(/^This has already been decided\. .+\nRecently:\n> /s);
   });
 
   test('and leads to the next question, if there is one for the same person', async () => {
@@ -298,7 +298,7 @@ describe('picking several', () => {
     const { id: game } = (await app.gameInChannel(channelId)) ?? { id: '' };
     const decision = several.id;
     const outcome = await pick({ kind: 'menu', game, decision, page: 1, picked: [2, 30] }, ['26', '31']);
-    expect(textOf(outcome)).toContain('**Picked 3 of 2 to 3**');
+    expect(textOf(outcome)).toContain('**3 picked** (pick 2 or 3)');
     expect(pressesIn(outcome)).toContainEqual({ kind: 'confirm', game, decision, picked: [2, 26, 31] });
     expect(taken).toBeUndefined();
     await pick({ kind: 'confirm', game, decision, picked: [2, 26, 31] });
@@ -308,7 +308,7 @@ describe('picking several', () => {
   test('turns pages without answering', async () => {
     const { id: game } = (await app.gameInChannel(channelId)) ?? { id: '' };
     const outcome = await pick({ kind: 'page', game, decision: several.id, page: 1, picked: [2] });
-    expect(textOf(outcome)).toContain('1 more to pick');
+    expect(textOf(outcome)).toContain('Pick 1 more');
     expect('message' in outcome && componentsOf(outcome.message).length).toBeGreaterThan(2);
     expect(taken).toBeUndefined();
   });

@@ -118,7 +118,7 @@ describe('with private threads', () => {
     await openLobby(app);
     await deliverAll();
     expect(discord.texts(channelId).at(-1)).toMatch(
-      /in a private thread\. .*manage threads[\s\S]*these may: \*\*Bo\*\*/,
+      /to a private thread for each player\. .*Manage Threads[\s\S]*Players who can: \*\*Bo\*\*/,
     );
   });
 });
@@ -150,11 +150,11 @@ describe('when it can not be', () => {
     };
     await app.create({ guildId, channelId: inForum, parentId: '900', host: ada });
     await deliverAll();
-    expect(discord.texts(inForum).join()).toContain('there can be no private threads here');
+    expect(discord.texts(inForum).join()).toContain('there can’t be private threads here');
     expect(discord.texts(inForum).join()).not.toContain('private thread.');
     await app.create({ guildId, channelId, host: ada });
     await deliverAll();
-    expect(discord.texts(channelId).join()).toContain('come to each player in a private thread');
+    expect(discord.texts(channelId).join()).toContain('are sent to a private thread for each player');
     expect(new Set(asked)).toEqual(new Set(['900']));
   });
 
@@ -165,7 +165,7 @@ describe('when it can not be', () => {
     expect(sheetsIn(direct(ada))).toBe(1);
     const told = discord.texts(direct(dana));
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/can’t open private threads in <#200>.*Create Private Threads, Send Messages in Threads/);
+    expect(told[0]).toMatch(/can’t create or write in private threads in <#200>.*Create Private Threads, Send Messages in Threads/);
   });
 
   test('a thread that Discord has closed is opened again; one that moderators lock gives way to direct messages, once told', async () => {
@@ -186,7 +186,7 @@ describe('when it can not be', () => {
     ]);
     await deliverAll();
     expect(sheetsIn(direct(ada))).toBe(1);
-    expect(discord.texts(direct(dana)).filter((text) => text.includes('can’t open private threads'))).toHaveLength(1);
+    expect(discord.texts(direct(dana)).filter((text) => text.includes('can’t create or write in private threads'))).toHaveLength(1);
   });
 
   test('a thread that was deleted is made anew, with the sheet', async () => {
@@ -226,7 +226,7 @@ describe('in the course of a game', () => {
     await deliverAll();
     expect(discord.opened.slice(3).map(({ parentId }) => parentId)).toEqual(['300', '300', '300']);
     expect(discord.threadChanges).toContainEqual({ threadId: before, change: { archived: true } });
-    expect(discord.texts(before).some((text) => text.includes('no longer stands here'))).toBe(true);
+    expect(discord.texts(before).some((text) => text.includes('are no longer shown here'))).toBe(true);
     expect(sheetsIn(threadOf(ada))).toBe(1);
   });
 

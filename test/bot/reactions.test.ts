@@ -53,7 +53,7 @@ describe('a reaction in a skill check', () => {
     expect(content).toMatch(/^- If failed: .+Brig.*$/m);
     expect(content).toMatch(/^⏳ <t:\d+:R>, then: Don’t react$/m);
     expect(content).not.toContain('Asked again');
-    expect(JSON.stringify(components)).toContain('Not again in this check');
+    expect(JSON.stringify(components)).toContain('Don’t ask again during this check');
   });
 
   test('the channel says until when the window is open, and names nobody', async () => {
@@ -105,10 +105,10 @@ describe('a reaction in a skill check', () => {
     ).toBe('✅ Don’t react\n-# Cylon Accusation.');
   });
 
-  test('«Not again in this check» declines, and nothing more is asked until the result is known', async () => {
+  test('«Don’t ask again during this check» declines, and nothing more is asked until the result is known', async () => {
     const again = await inboxOf('Cy', 'Asked again');
-    const pressed = await bot.table.person('Cy').press(again.id, 'Not again in this check', patience);
-    expect(JSON.stringify(pressed)).toContain('✅ Don’t react, also not again until the result of this check is known');
+    const pressed = await bot.table.person('Cy').press(again.id, 'Don’t ask again during this check', patience);
+    expect(JSON.stringify(pressed)).toContain('✅ Don’t react; you won’t be asked again until this check’s result is known');
     for (let answers = 0; answers < 3; answers += 1) {
       const open = await vi.waitUntil(async () => {
         const openTo = (name: Name) => bot.app.openDecisions(id, bot.table.person(name).id);
@@ -146,7 +146,7 @@ describe('with closed direct messages', () => {
     bot.skip(8 * hour);
     await app.pace.tick(true);
     const reminder = await vi.waitUntil(
-      () => channel().findLast(({ content }) => content.includes('a reaction may still wait')),
+      () => channel().findLast(({ content }) => content.includes('may still have a reaction to decide')),
       patience,
     );
     expect(reminder.mentions.map(({ id: own }) => own).toSorted()).toEqual(
@@ -163,6 +163,6 @@ describe('with closed direct messages', () => {
     const reply = await table.person('Cy').press(reminder.id, 'Answer', patience);
     expect(JSON.stringify(reply)).toContain('do you want to react?');
     const nothing = await table.person('Ada').press(reminder.id, 'Answer', patience);
-    expect(JSON.stringify(nothing)).toContain('Nothing is open for you');
+    expect(JSON.stringify(nothing)).toContain('Nothing for you right now');
   });
 });

@@ -54,7 +54,7 @@ describe('a starting hand (R-SET-39)', () => {
     const types = decision.choices.length;
     // Combinations with repetition.
     expect(menu?.options).toHaveLength((types * (types + 1) * (types + 2)) / 6);
-    expect(menu?.placeholder).toBe('Or all 3 at once …');
+    expect(menu?.placeholder).toBe('Or draw all 3 at once…');
     for (const { label } of menu?.options ?? [])
       expect(label.split(', ').reduce((sum, part) => sum + Number(part.split(' ')[0]), 0)).toBe(3);
   });
@@ -82,7 +82,7 @@ describe('a starting hand (R-SET-39)', () => {
     const { person, decision } = await untilDrawing();
     await app.answer(game.id, person.id, decision.id, decision.fallback);
     const second = await untilDrawing();
-    expect((await offered(second.decision))[0]?.placeholder).toBe('Or all 2 at once …');
+    expect((await offered(second.decision))[0]?.placeholder).toBe('Or draw all 2 at once…');
     await app.answer(game.id, person.id, second.decision.id, second.decision.fallback);
     expect(await offered((await untilDrawing()).decision)).toEqual([]);
   });

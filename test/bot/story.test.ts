@@ -183,7 +183,7 @@ describe('in the channel', () => {
     clock = time + 1000;
     await deliverAll();
     const said = discord.texts(channelId).join('\n');
-    const [own = '', others = ''] = said.split(/^.* gave seat .*$/m);
+    const [own = '', others = ''] = said.split(/^.* reassigned seat .*$/m);
     expect([own, others]).toEqual([expect.stringContaining(`(${before})`), expect.stringContaining(`(${after})`)]);
     expect(own).not.toContain(`(${after})`);
     expect(others).not.toContain(`(${before})`);

@@ -139,16 +139,16 @@ test('who discards 8 of 11 cards picks the 3 that stay: four taps', () => {
   };
   const shown = { game: { ...gameRecord(), characters: [] }, decision, words, say: english };
   let message = decisionPanel(shown);
-  expect(message.content).toContain('**Choose the 3 cards that you keep**');
+  expect(message.content).toContain('**Choose 3 cards to keep**');
   for (const [taps, kept] of [2, 5, 10].entries()) {
     const toggle = customIds(message)
       .map(decodePress)
       .find((press) => press?.kind === 'toggle' && !press.picked.includes(kept));
     if (toggle?.kind !== 'toggle') throw new Error('nothing to tap');
     message = decisionPanel({ ...shown, picked: toggle.picked });
-    expect(message.content).toContain(`**You keep ${taps + 1} of 3**`);
+    expect(message.content).toContain(`**Keeping ${taps + 1} of 3**`);
   }
-  expect(message.content).toContain('The other 8 are discarded.');
+  expect(message.content).toContain('You discard the other 8.');
   const confirm = customIds(message)
     .map(decodePress)
     .find((press) => press?.kind === 'confirm');

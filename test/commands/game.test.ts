@@ -70,7 +70,7 @@ describe('/game create', () => {
 
   test('starts from a preset, tells what it sets, and what is named beside it changes it', async () => {
     expect(await say(ada, 'create', { preset: 'preset/pegasus/first-game', 'redraw-loyalty': false })).toMatch(
-      /is open[^\n]*\n\*\*First game with Pegasus\*\* sets: Pegasus · Objective: Kobol · Difficulty: normal · Cylon ships act once a turn\./,
+      /is open[^\n]*\n\*\*First game with Pegasus\*\* sets: Pegasus · Objective: Kobol · Difficulty: normal · Cylon ships act once per turn\./,
     );
     expect(await app.gameInChannel(channelId)).toMatchObject({
       options: { expansions: ['pegasus'], objective: 'kobol', executionRedrawsLoyalty: false },
@@ -225,7 +225,7 @@ describe('/host here', () => {
     expect(await say(ada, 'here', { game: id })).toBe(
       'The game is already in this channel. The game ' +
         id +
-        ' has not begun: `/game join` takes a seat, `/game start` begins.',
+        ' hasn’t started: `/game join` takes a seat, `/game start` starts it.',
     );
     expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(
       `The game ${id} continues here, in <#300>.`,
@@ -320,7 +320,7 @@ test('/game status says where the fleet stands and what is open', async () => {
   await startGame(app);
   const text = await say(ada, 'status');
   expect(text).toMatch(/fuel/i);
-  expect(text).toMatch(/Open for you|waits for/);
+  expect(text).toMatch(/Up to you|is waiting for/);
 });
 
 test('/game board is a picture with words, once the game has begun', async () => {

@@ -50,7 +50,7 @@ describe('/host timers', () => {
     const { id } = await openLobby(app);
     expect(
       await said(callBy(ada, { pace: 'relaxed', remind: '90 min', then: 'automatic', archive: 0 }, 'timers')),
-    ).toContain('**Own times**');
+    ).toContain('**Custom**');
     expect((await app.game(id)).pace).toEqual({
       remindAfter: 90,
       limit: 7200,
@@ -68,18 +68,18 @@ describe('/host timers', () => {
     expect((await app.game(id)).pace).toMatchObject({ remindAfter: 60, remindAgain: 180 });
     expect(await said(callBy(ada, { remind: '1h' }, 'timers'))).toContain('reminders after 1 hour and 2 hours');
     expect(await said(callBy(ada, { remind: '1h, 2h, 3h' }, 'timers'))).toBe(
-      'A question is reminded of at most twice. Write something like 8h (and again after 16h), 1h, 3h, or none.',
+      'I’ll remind people of a question twice at most. Try something like 8h (and again after 16h), 1h, 3h or none.',
     );
-    expect(await said(callBy(ada, { limit: '1h, 3h' }, 'timers'))).toContain('«1h, 3h» is no length of time');
+    expect(await said(callBy(ada, { limit: '1h, 3h' }, 'timers'))).toContain('“1h, 3h” isn’t a length of time');
   });
 
   test('only the host changes it, and only to what can be', async () => {
     await openLobby(app);
     expect(await said(callBy(bo, { limit: '1h' }, 'timers'))).toContain('Only the host');
     expect(await said(callBy(ada, { limit: 'soonish' }, 'timers'))).toBe(
-      '«soonish» is no length of time. Write something like 30 min, 8h, 2 days, or none.',
+      '“soonish” isn’t a length of time I understand. Try something like 30 min, 8h, 2 days or none.',
     );
-    expect(await said(callBy(ada, { limit: '40 days' }, 'timers'))).toContain('from 1 minute to 30 days');
+    expect(await said(callBy(ada, { limit: '40 days' }, 'timers'))).toContain('between 1 minute and 30 days');
   });
 
   test('lengths are suggested, with what was typed if it is one', async () => {
@@ -92,9 +92,9 @@ describe('/host timers', () => {
 
 describe('/me', () => {
   test('quiet hours with the time zone, and none any more', async () => {
-    expect(await said(callBy(ada, {}, 'time'), me)).toContain('I know neither your time zone');
+    expect(await said(callBy(ada, {}, 'time'), me)).toContain('I don’t know your time zone');
     expect(await said(callBy(ada, { from: '23', to: '7:30', zone: 'europe/berlin' }, 'quiet'), me)).toMatch(
-      /^Quiet from \*\*23:00\*\* to \*\*7:30\*\* in \*\*Europe\/Berlin\*\* \(\d\d:\d\d there now\)/,
+      /^Quiet hours: \*\*23:00\*\* to \*\*7:30\*\*, \*\*Europe\/Berlin\*\* \(now \d\d:\d\d\)/,
     );
     expect(await app.pace.ownTime(ada.id)).toEqual({ zone: 'Europe/Berlin', quiet: { from: 1380, to: 450 } });
     expect(await said(callBy(ada, {}, 'awake'), me)).toContain('You have no quiet hours');
@@ -104,13 +104,13 @@ describe('/me', () => {
   test('what can’t be is said, with what could be meant', async () => {
     expect(await said(callBy(ada, { from: '23', to: '7' }, 'quiet'), me)).toContain('I don’t know your time zone');
     expect(await said(callBy(ada, { zone: 'Europe/Berlyn' }, 'time'), me)).toMatch(
-      /There is no time zone «Europe\/Berlyn»\. Did you mean Europe\/Berlin/,
+      /I don’t know the time zone “Europe\/Berlyn”\. Did you mean Europe\/Berlin/,
     );
     expect(await said(callBy(ada, { from: 'late', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain(
-      '«late» is no time of day.',
+      '“late” isn’t a time of day I understand.',
     );
     expect(await said(callBy(ada, { from: '7', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain(
-      'begin and end at different times',
+      'start and end at different times',
     );
   });
 
@@ -133,16 +133,16 @@ describe('/away and /back', () => {
   test('a substitute plays until the owner is back', async () => {
     expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(
       new RegExp(
-        `^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`,
+        `^You’re away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; \\*\\*Dana\\*\\* plays for you`,
       ),
     );
     expect(await said(callBy(ada), hand)).toBe(
-      `Dana plays for you in ${running.id}. /back takes your seat back at once.`,
+      `Dana is playing for you in ${running.id}. /back takes your seat back immediately.`,
     );
     expect((await replyTo(hand, bot, callBy(dana))).embeds).not.toEqual([]);
     expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
     expect(await said(callBy(dana), hand)).toContain('You have no seat');
-    expect(await said(callBy(ada), back)).toBe('Nobody stands in for you. You have your seat already.');
+    expect(await said(callBy(ada), back)).toBe('No one is standing in for you. You’re already playing your own seat.');
   });
 
   test('/back tells what happened meanwhile, and nothing of what was before', async () => {
@@ -166,27 +166,27 @@ describe('/away and /back', () => {
 
   test('holds also for games that start meanwhile, and is shown with the own time', async () => {
     expect(await said(awayBy(dana, '3 days', { ...chidi, bot: false }), away)).toMatch(
-      /^You are away until <t:\d+:f>; in games that start meanwhile \*\*Chidi\*\* plays for you\./,
+      /^You’re away until <t:\d+:f>; \*\*Chidi\*\* will play for you in games that start in the meantime\./,
     );
     expect(await said(awayBy(ada, '3 days'), away)).toMatch(
-      /`\/back` takes your seat back at once\. In games that start meanwhile, too\.$/,
+      /`\/back` takes your seat back immediately\. This includes games that start in the meantime\.$/,
     );
-    expect(await said(callBy(dana, {}, 'time'), me)).toMatch(/\nYou are away until <t:\d+:f>; `\/back` ends that\.$/);
-    expect(await said(callBy(dana), back)).toBe('You are no longer away: in games that start you play yourself.');
+    expect(await said(callBy(dana, {}, 'time'), me)).toMatch(/\nYou’re away until <t:\d+:f>; `\/back` ends that\.$/);
+    expect(await said(callBy(dana), back)).toBe('You’re no longer away: you’ll play in new games yourself.');
     expect(await said(callBy(dana, {}, 'time'), me)).not.toContain('away');
   });
 
   test('what can’t be is said', async () => {
-    expect(await said(awayBy(ada, '2020-01-01'), away)).toContain('That time is past.');
-    expect(await said(awayBy(ada, 'later'), away)).toContain('I don’t understand the time «later».');
+    expect(await said(awayBy(ada, '2020-01-01'), away)).toContain('That time has already passed.');
+    expect(await said(awayBy(ada, 'later'), away)).toContain('I don’t understand the time “later”.');
     expect(await said(awayBy(ada, '1 day', { ...bo, bot: false }), away)).toContain(
-      `Bo plays in ${running.id} already.`,
+      `Bo is already playing in ${running.id}.`,
     );
     expect(await said(awayBy(ada, '1 day', { id: '99', name: 'Helper', bot: true }), away)).toContain(
       'A bot can’t stand in for you.',
     );
     expect(await said(awayBy(ada, '1 day', { ...ada, bot: false }), away)).toContain(
-      'Nobody stands in for themselves.',
+      'You can’t stand in for yourself.',
     );
     expect(await said(awayBy(ada, '1 day', { ...dana, bot: false, member: false }), away)).toMatch(
       /^<@4> is no member of this server/,
@@ -207,6 +207,6 @@ describe('/away and /back', () => {
 describe('/game revive', () => {
   test('says what there is to wake', async () => {
     await openLobby(app);
-    expect(await said(callBy(ada, {}, 'revive'))).toContain('No game of this channel was put away.');
+    expect(await said(callBy(ada, {}, 'revive'))).toContain('This channel has no archived game.');
   });
 });

@@ -75,14 +75,14 @@ describe('commands at a wrong time or place', () => {
   test.each(playing)('/%s before the game', async (_, command) => {
     const { id } = await openLobby(app);
     expect(await say(command, ada)).toBe(
-      `No game is being played here. The game ${id} has not begun: \`/game join\` takes a seat, \`/game start\` begins.`,
+      `No game is being played here. The game ${id} hasn’t started: \`/game join\` takes a seat, \`/game start\` starts it.`,
     );
   });
 
   test.each(playing)('/%s by somebody without a seat', async (_, command) => {
     const { id } = await startGame(app);
     expect(await say(command, dana)).toMatch(
-      new RegExp(`^You have no seat in the game ${id}\\. Nothing is open for you: the game waits for \\*\\*`),
+      new RegExp(`^You have no seat in the game ${id}\\. Nothing for you right now: the game is waiting for \\*\\*`),
     );
   });
 
@@ -93,7 +93,7 @@ describe('commands at a wrong time or place', () => {
       others: [other = dana],
     } = await whoIsAsked(app, game);
     const text = await say(command, other, command === pass ? {} : { to: 'x', take: 'x', card: 'x', choice: 'x' });
-    expect(text).toMatch(new RegExp(`Nothing is open for you: the game waits for \\*\\*${person.name}\\*\\*\\.$`));
+    expect(text).toMatch(new RegExp(`Nothing for you right now: the game is waiting for \\*\\*${person.name}\\*\\*\\.$`));
     expect(text.split('\n')).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('answering by command', () => {
   test('/play refuses outside of actions and reactions', async () => {
     const game = await startGame(app);
     const { person } = await playUntil(game, ({ topic }) => topic.kind === 'move');
-    expect(await say(play, person)).toMatch(/^There is nothing that you can play now\. Open for you: /);
+    expect(await say(play, person)).toMatch(/^There is nothing that you can play now\. Up to you: /);
   });
 
   test('/check puts several cards into the check and offers none twice', async () => {
@@ -263,7 +263,7 @@ describe('looking', () => {
     expect(await say(help, person)).toMatch(
       /### Now\n.*choose your character[^]*`\/choose choice: .+`[^]*`\/rule about: R-SET-71`/,
     );
-    expect(await say(help, other)).toContain(`waits for **${person.name}**`);
+    expect(await say(help, other)).toContain(`is waiting for **${person.name}**`);
     expect(await say(help, dana)).not.toContain('### Playing');
   });
 

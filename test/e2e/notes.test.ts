@@ -50,7 +50,7 @@ test(
     const bo = at.table.person('Bo');
     const id = await begin();
     const notes = messageOf(await ada.command('note'));
-    const form = await ada.select(notes, 'Note something about a player', '1');
+    const form = await ada.select(notes, 'Add a note about a player', '1');
     expect(form.kind).toBe('modal');
     const after = messageOf(await ada.submitModal(form, { level: 'suspect', text: 'blinks' }));
     expect([after.id, textOf(after)]).toEqual([notes.id, expect.stringMatching(/🔴 .*suspect · blinks/)]);
@@ -59,7 +59,7 @@ test(
     // The sheet in the direct messages has the button once cards are dealt.
     const own = textOf(messageOf(await ada.command('note', { text: 'remember this' }, { channelId: 'dm' })));
     expect(own).toContain('remember this');
-    expect(textOf(messageOf(await bo.command('note')))).toContain('You have no seat in this game');
+    expect(textOf(messageOf(await bo.command('note')))).toContain('You aren’t playing in this game');
     const late = await ada.command('note', { player: '2' });
     await playOut(id);
     // The game has ended while the form was open: what was typed is given back.

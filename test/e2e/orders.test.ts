@@ -86,7 +86,7 @@ describe('standing orders by command and buttons', () => {
     );
     const page = replyOf(await scene.person(second).command('orders'));
     const plan = replyOf(await scene.person(second).press(page, 'This skill check'));
-    expect(plan.content).toMatch(/^### In advance: the skill check /);
+    expect(plan.content).toMatch(/^### In advance: /);
     expect(plan.content).toMatch(/^Cards so far: \d from the Destiny deck \(random\)$/m);
     await answerBy(byButton, scene, askedBy(stateIn(scene), seats) ?? expect.fail('Nobody is asked.'), []);
     await until(
@@ -103,13 +103,13 @@ describe('standing orders by command and buttons', () => {
         .messages(scene.channelId)
         .find(({ id }) => id === plan.id) ?? plan;
     const nothing = buttonsOf(now).find(({ label }) => label === 'Add nothing')?.custom_id ?? '';
-    expect(replyOf(await scene.person(second).press(now, nothing)).content).toContain('You will add nothing.');
+    expect(replyOf(await scene.person(second).press(now, nothing)).content).toContain('You’ll add nothing.');
     await until(
       () => nameAsked() !== second || !inCheck(stateIn(scene)),
       () => 'The order was not carried out.',
     );
     await until(
-      () => seenBy(second, plan).includes('This has been decided meanwhile.'),
+      () => seenBy(second, plan).includes('This has been decided in the meantime.'),
       () => `The reply still says ${seenBy(second, plan)}`,
     );
   });
@@ -119,8 +119,8 @@ describe('standing orders by command and buttons', () => {
     expect((page.flags ?? 0) & ephemeral).toBe(ephemeral);
     const taken = replyOf(await scene.person('Chidi').press(page, 'Use the suggested orders'));
     expect(taken.id).toBe(page.id);
-    expect(taken.content).toContain('Set: the suggested orders are in force.');
-    expect(taken.content).toMatch(/\*\*Declare Emergency\*\*: use it if it turns a fail into a pass; else pass/);
+    expect(taken.content).toContain('The suggested orders are now in force.');
+    expect(taken.content).toMatch(/\*\*Declare Emergency\*\*: use it if it turns a failed check into a pass; otherwise pass/);
     for (const other of ['Ada', 'Bo', 'Dana'])
       expect(
         scene

@@ -37,25 +37,25 @@ test(
       voters: 'players',
       time: '',
     };
-    expect(messageOf(await bo.submitModal(form, fields)).content).toBe('The table has your question.');
+    expect(messageOf(await bo.submitModal(form, fields)).content).toBe('Your poll is open.');
     const poll = await ada.waitFor(({ content }) => content.includes('asks the table'));
     expect(messageOf(await ada.press(poll, 'Daybreak')).content).toContain('You voted for **Daybreak**');
-    expect(messageOf(await dana.press(poll, 'Daybreak')).content).toContain('Only the players of this game vote here.');
+    expect(messageOf(await dana.press(poll, 'Daybreak')).content).toContain('Only this game’s players can vote here.');
     expect(messageOf(await chidi.press(poll, 'Close the poll')).content).toContain(
-      'who asked, or the host can close this poll',
+      'who started it, or the host can close this poll',
     );
     await at.restart(async () => undefined);
     await bo.press(poll, 'Pegasus');
     const now = await ada.waitFor(({ id, content }) => id === poll.id && content.includes('2 of 3'));
     expect(now.content).not.toContain('▰');
     await chidi.press(poll, 'Pegasus');
-    const closed = await ada.waitFor(({ id, content }) => id === poll.id && content.includes('all have voted'));
+    const closed = await ada.waitFor(({ id, content }) => id === poll.id && content.includes('everyone has voted'));
     expect(closed.content).toContain('1. Pegasus: ▰▰▱ 2 (Bo, Chidi)\n2. Daybreak: ▰▱▱ 1 (Ada)');
     expect(closed.components).toEqual([]);
     await ada.command('poll', { question: 'Who is the Cylon?', names: 'secret' });
     const second = await bo.waitFor(({ content }) => content.includes('Who is the Cylon?'));
     expect(messageOf(await ada.press(second, 'Close the poll')).content).toContain('The poll is closed');
-    await bo.waitFor(({ id, content }) => id === second.id && content.includes('The poll is closed.'));
+    await bo.waitFor(({ id, content }) => id === second.id && content.includes('The poll has closed.'));
     expect(at.table.refusals).toEqual([]);
   },
   4 * patience,

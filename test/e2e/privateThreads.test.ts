@@ -103,7 +103,7 @@ test('a command in it is about its game', async () => {
   const reply = await scene.person('Bo').command('hand', {}, { channelId });
   expect(reply).toMatchObject({ kind: 'message', message: { channel_id: channelId } });
   const refused = await scene.person('Bo').command('game create', {}, { channelId });
-  expect(JSON.stringify(refused)).toContain('the desk of a player');
+  expect(JSON.stringify(refused)).toContain('one player’s desk');
 });
 
 test('the threads are closed with the game', async () => {

@@ -205,5 +205,5 @@ export async function playOn(
 }
 
 export function isOver(scene: Scene): boolean {
-  return scene.channel().some(({ content }) => content.includes('Thank you for playing'));
+  return scene.channel().some(({ content }) => content.includes('Thanks for playing'));
 }

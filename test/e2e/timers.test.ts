@@ -35,11 +35,11 @@ describe('somebody lets the others wait', () => {
       waited(scene.databasePath, 8 * hour);
     });
     await until(
-      () => saying('the game waits for you').length > 0,
+      () => saying('the game is waiting for you').length > 0,
       () => `Nobody was reminded: ${scene.bot().output()}`,
     );
     await scene.restart();
-    const [reminder, ...others] = saying('the game waits for you');
+    const [reminder, ...others] = saying('the game is waiting for you');
     expect(others).toEqual([]);
     expect(reminder?.mentions).toHaveLength(1);
     const asked = people.find((name) => scene.person(name).id === reminder?.mentions[0]?.id) ?? '';
@@ -52,11 +52,11 @@ describe('somebody lets the others wait', () => {
       waited(scene.databasePath, 48 * hour);
     });
     await until(
-      () => saying('Time ran out for').length > 0,
+      () => saying('ran out of time').length > 0,
       () => `No time ran out: ${scene.bot().output()}`,
     );
     await scene.restart();
-    expect(saying('Time ran out for')).toHaveLength(1);
+    expect(saying('ran out of time')).toHaveLength(1);
     await until(
       () => saying(' plays as ').length > 0,
       () => 'The log does not tell what was chosen.',
@@ -86,10 +86,10 @@ describe('somebody lets the others wait', () => {
       () => dana.inbox().length > 0,
       () => 'Dana did not get the seat’s secrets.',
     );
-    expect(JSON.stringify(await ada.command('hand'))).toContain('plays for you');
+    expect(JSON.stringify(await ada.command('hand'))).toContain('is playing for you');
     await ada.command('back');
     await until(
-      () => saying('is back and plays seat').length === 1,
+      () => saying('is back and takes over seat').length === 1,
       () => 'Nobody was told that Ada is back.',
     );
     expect(JSON.stringify(await dana.command('hand'))).toContain('You have no seat');

@@ -97,7 +97,7 @@ function pickedText(several: Several): string {
   const stays = keptOf(decision);
   if (stays !== undefined && shown.length <= mostToggles) return keptText(several, stays);
   const range = countRuns(decision)
-    .map(([least, most]) => (least === most ? `${most}` : say('panel.range', { least, most })))
+    .map(([least, most]) => rangeText(least, most, say))
     .reduce((one, other) => say('panel.eitherRange', { one, other }));
   const enough = countsOf(decision).find((count) => count >= picked.length) ?? max;
   if (picked.length === 0) return say('panel.nothingPicked', { range });
@@ -108,4 +108,12 @@ function pickedText(several: Several): string {
   const listed = say('panel.picked', { number: picked.length, range, labels });
   if (picked.length > max) return say('panel.tooMany', { picked: listed, most: max });
   return picked.length < enough ? say('panel.tooFew', { picked: listed, count: enough - picked.length }) : listed;
+}
+
+/** “2”, “2 or 3”, “2 to 4” */
+function rangeText(least: number, most: number, say: Say): string {
+  if (least === most) return `${most}`;
+  return most === least + 1
+    ? say('panel.eitherRange', { one: `${least}`, other: `${most}` })
+    : say('panel.range', { least, most });
 }

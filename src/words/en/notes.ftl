@@ -1,10 +1,10 @@
-### Private notes: what a player thinks of the others. But for `shown…` seen by that player alone. With markup.
+### Private notes: what a player thinks of the others. Only that player sees them, except for `shown…`. With markup.
 
 title = Your notes · { $game }
-intro = Only you see them: nobody else can, not the host and not whoever gets your seat one day. They are deleted with the game.
-introClosed = Only you see them. They are as you left them when the game ended.
+intro = Only you can see these: not the host, nor anyone who takes over your seat. They are deleted with the game.
+introClosed = Only you can see these. They are as you left them at the end of the game.
 
-# Of a player of whom nothing is noted.
+# About a player without a note.
 nothing = { $mark } { $player }: –
 line = { $mark } { $player }: { $level }
 lineWithText = { $mark } { $player }: { $level } · { $text }
@@ -16,24 +16,24 @@ unsure = unsure
 suspect = suspect
 none = nothing noted
 notebook = Notebook
-emptyNotebook = Empty. Whatever you want to remember of this game has its place here.
+emptyNotebook = Nothing here yet. Jot down whatever you want to remember about this game.
 open = My notes
-choosePlayer = Note something about a player
+choosePlayer = Add a note about a player
 editNotebook = Edit the notebook
 show = Show my suspicions to the table
-showSure = Everybody in the channel will see what you thought of each player, with what they really were. The notebook stays yours. This can’t be taken back.
+showSure = Everyone in the channel will see what you suspected, next to the truth. Your notebook stays private. This can’t be undone.
 showYes = Show them
-showNo = Keep them to myself
-showDone = The table sees your suspicions now.
+showNo = Keep them private
+showDone = Your suspicions are now public.
 
 # In the panel of a question about players.
 inPanel = 🗒 Your notes: { $lines }
 suspicionTitle = About { $player }
 level = What do you think?
 noLevel = No opinion
-text = Why? (for you alone)
+text = Why? (only you see this)
 notebookTitle = Notebook · { $game }
-notebookLabel = For you alone
+notebookLabel = Only you see this
 shownTitle = { $name } shows what they suspected
 shownLine = { $mark } { $player }: { $level } → { $side }
 shownLineWithText = { $mark } { $player }: { $level } · { $text } → { $side }
@@ -42,19 +42,19 @@ human = human
 cylon = Cylon
 cylonLeader = Cylon Leader
 sympatheticCylon = Sympathetic Cylon
-notYours = You have no seat in this game, and so no notes.
-notYoursHint = Notes are for those who play: take a seat with /game join before a game begins.
-notBegun = There is nobody to suspect yet: the game has not begun.
+notYours = You aren’t playing in this game, so you have no notes.
+notYoursHint = Notes are for players. Join a game with /game join before it starts.
+notBegun = There’s no one to suspect yet: the game hasn’t started.
 notBegunHint = Come back once the cards are dealt.
-closed = Nothing more can be noted in this game.
-closedHint = Notes can be written by those who have a seat, while the game runs; /note shows what you wrote.
-noSuchPlayer = There is no such player beside you.
-noSuchPlayerHint = Choose one that /note suggests.
-tooLong = That is too long: { $length } characters, and at most { $most } are kept.
-tooLongHint = Shorten it, or put the rest into the notebook.
-needsPlayer = Whom do you trust or suspect?
-needsPlayerHint = Name somebody with the option `player`.
-notOver = Suspicions can be shown to the table once the game has ended.
-nothingToShow = You noted no suspicions in this game.
-shownAlready = The table has seen your suspicions already.
+closed = You can’t add notes to this game anymore.
+closedHint = Only players can write notes, and only while the game is running. /note shows what you wrote.
+noSuchPlayer = There is no such player in this game besides you.
+noSuchPlayerHint = Choose one of those that /note suggests.
+tooLong = That’s too long: { $length } characters, and the limit is { $most }.
+tooLongHint = Shorten it, or put the rest in your notebook.
+needsPlayer = Who do you trust or suspect?
+needsPlayerHint = Choose someone with the `player` option.
+notOver = You can show your suspicions once the game has ended.
+nothingToShow = You didn’t note any suspicions in this game.
+shownAlready = You have already shown your suspicions.
 cannotShowHint = /note shows you what you wrote.

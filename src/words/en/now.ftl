@@ -1,13 +1,13 @@
-### What is open for somebody, in a sentence; below it until when. With markup.
+### What a person can do in a game right now, in one sentence; the deadlines stand below it. With markup.
 
-lobby = The game { $game } has not begun: `/game join` takes a seat, `/game start` begins.
+lobby = The game { $game } hasn’t started: `/game join` takes a seat, `/game start` starts it.
 over = The game is over; `/game create` opens a new one.
 abandoned = The game was abandoned; `/game create` opens a new one.
-archived = The game is put away, because nothing happened any more; `/game revive` wakes it.
-open = Open for you: { $questions }
+archived = The game was archived after a period of inactivity; `/game revive` brings it back.
+open = Up to you: { $questions }
 
 # One of them.
 question = { $title } (`/{ $command }`)
-nothingAndNobody = Nothing is open for you: the game goes on when everybody who may react has decided.
-waitsFor = Nothing is open for you: the game waits for { $players }.
+nothingAndNobody = Nothing for you right now: the game is waiting for possible reactions.
+waitsFor = Nothing for you right now: the game is waiting for { $players }.
 and = and

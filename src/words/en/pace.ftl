@@ -1,46 +1,46 @@
-### Time: timers, quiet hours, absence, archive.
+### Time: timers, quiet hours, absences, the archive.
 
-paused = The game stands still.
-pausedHint = The host lets it go on with /host resume.
-isArchived = This game was put away because nothing happened any more.
-isArchivedHint = /game revive wakes it, exactly as it was.
-notArchived = This game is not put away.
-notArchivedHint = Nothing needs to be done.
-illegalMinutes = Times of a game go from 1 minute to 30 days.
-illegalMinutesHint = Write something like 30 min, 8h, 2 days, or none.
-illegalDays = A game can be put away after 1 to 365 days, or never.
-illegalDaysHint = Write a number of days; 0 is never.
-illegalAnswer = When time runs out a question can be answered by default or by an automatic player, or the game stands still.
-unknownDuration = «{ $time }» is no length of time.
-unknownDurationHint = Write something like 30 min, 8h, 2 days, or none.
-tooManyReminders = A question is reminded of at most twice.
-remindersInOrder = The second reminder has to come after the first one.
-remindersHint = Write something like 8h (and again after 16h), 1h, 3h, or none.
+paused = The game is paused.
+pausedHint = The host can resume it with /host resume.
+isArchived = This game was archived after a period of inactivity.
+isArchivedHint = /game revive brings it back exactly as it was.
+notArchived = This game isn’t archived.
+notArchivedHint = There’s nothing to do.
+illegalMinutes = Time limits can be between 1 minute and 30 days.
+illegalMinutesHint = Try something like 30 min, 8h, 2 days or none.
+illegalDays = Games can be archived after 1 to 365 days, or never.
+illegalDaysHint = Enter a number of days; 0 means never.
+illegalAnswer = When time runs out, I can give the default answer, an automatic player can answer, or the game can pause.
+unknownDuration = “{ $time }” isn’t a length of time I understand.
+unknownDurationHint = Try something like 30 min, 8h, 2 days or none.
+tooManyReminders = I’ll remind people of a question twice at most.
+remindersInOrder = The second reminder has to come after the first.
+remindersHint = Try something like 8h (and again after 16h), 1h, 3h or none.
 noZone = I don’t know your time zone.
-noZoneHint = Name it with the option zone, such as Europe/Berlin.
-unknownZone = There is no time zone «{ $zone }».
-unknownZoneHint = Name a place, such as Europe/Berlin or America/New_York; the option zone suggests what there is.
+noZoneHint = Tell me with the zone option, such as Europe/Berlin.
+unknownZone = I don’t know the time zone “{ $zone }”.
+unknownZoneHint = Use a place, such as Europe/Berlin or America/New_York; the zone option makes suggestions.
 nearZones = Did you mean { $zones }?
-noQuiet = Quiet hours have to begin and end at different times.
-noQuietHint = For none at all use /me awake.
+noQuiet = Quiet hours have to start and end at different times.
+noQuietHint = To turn them off, use /me awake.
 longQuiet = Quiet hours can last { $hours } hours at most.
-longQuietHint = If you can’t play for longer, /away hands your seat to somebody else.
-unknownClock = «{ $time }» is no time of day.
-unknownClockHint = Write something like 23, 22:30 or 11pm.
-unknownTime = I don’t understand the time «{ $time }».
-timeFormats = Write something like { $examples }, 28 December, 2026-12-28 18:00 or 12 hours.
-pastTime = That time is past.
-pastTimeHint = I go by the time zone { $zone }; /me time changes it.
-farTime = That is more than a year away.
-farTimeHint = Hand your seat over for good with /host replace.
-awayLobbyHint = Without the option game you are away from all your games, also from those that start meanwhile.
-notAway = Nobody stands in for you.
-notAwayHint = You have your seat already.
+longQuietHint = If you’ll be away longer, /away lets someone else play for you.
+unknownClock = “{ $time }” isn’t a time of day I understand.
+unknownClockHint = Try something like 23, 22:30 or 11pm.
+unknownTime = I don’t understand the time “{ $time }”.
+timeFormats = Try something like { $examples }, 28 December, 2026-12-28 18:00 or 12 hours.
+pastTime = That time has already passed.
+pastTimeHint = I’m using the time zone { $zone }; change it with /me time.
+farTime = That’s more than a year away.
+farTimeHint = To give up your seat for good, use /host replace.
+awayLobbyHint = Leave the game option out to be away from all your games, including ones that start in the meantime.
+notAway = No one is standing in for you.
+notAwayHint = You’re already playing your own seat.
 botSubstitute = A bot can’t stand in for you.
-botSubstituteHint = Leave substitute out: then an automatic player does.
-selfSubstitute = Nobody stands in for themselves.
-playingSubstitute = { $name } plays in { $game } already.
-otherSubstituteHint = Choose somebody else, or leave substitute out: then an automatic player stands in.
+botSubstituteHint = Leave substitute out to let an automatic player stand in.
+selfSubstitute = You can’t stand in for yourself.
+playingSubstitute = { $name } is already playing in { $game }.
+otherSubstituteHint = Choose someone else, or leave substitute out to let an automatic player stand in.
 minutes =
     { $count ->
         [one] { $count } minute
@@ -60,69 +60,69 @@ evening = Evening
 daily = Daily
 relaxed = Relaxed
 patient = Patient
-ownTimes = Own times
+ownTimes = Custom
 line = { $name }: { $detail }
 reminders = reminders after { $first } and { $second }
 oneReminder = a reminder after { $first }
 noReminders = no reminders
-limits = { $reaction } for a reaction, { $other } for other questions, then { $answer }
+limits = { $reaction } for a reaction, { $other } for anything else, then { $answer }
 limit = { $limit } for a question, then { $answer }
-reactionLimit = { $limit } for a reaction, then { $answer }; no limit for other questions
-otherLimit = { $limit } for other questions than reactions, then { $answer }
+reactionLimit = { $limit } for a reaction, then { $answer }; no limit for anything else
+otherLimit = no limit for a reaction; { $limit } for anything else, then { $answer }
 noLimits = no limits
 default = the default answer
 automatic = an automatic player answers
-pause = the game stands still
-archivedAfter = put away after { $days } without anybody
-neverArchived = never put away
+pause = the game pauses
+archivedAfter = archived after { $days } of inactivity
+neverArchived = never archived
 timersAre =
     { "*" }*{ $name }**
     - { $reminders }
     - { $limits }
     - { $archived }
-    -# Quiet hours (`/me quiet`) don’t count, except for windows of reactions: those only never close while somebody sleeps.
-timersSet = Set. Questions that are open now wait anew.
-noticeTimersSet = ⏱ { $name } changed the pace to { $pace }. Questions that are open now wait anew.
-noticeTimedOut = ⏰ Time ran out for { $player }: the question was answered for them.
-noticePaused = ⏸ Time ran out, and the game stands still. The host lets it go on with `/host resume`, or hands a seat over with `/host replace`.
-noticeStandIn = 🧳 { $owner } is away until { $until }. Meanwhile { $standIn } plays seat { $seat } and sees its cards; { $owner } can take it back at any time with `/back`.
-noticeBack = 🏠 { $owner } is back and plays seat { $seat } again, instead of { $standIn }.
+    -# Quiet hours (`/me quiet`) don’t count toward time limits. Reaction windows keep running, but never close during a player’s quiet hours.
+timersSet = Done. Time limits of open questions start over.
+noticeTimersSet = ⏱ { $name } changed the pace to { $pace }. Time limits of open questions start over.
+noticeTimedOut = ⏰ { $player } ran out of time, so the question was answered for them.
+noticePaused = ⏸ Time ran out, so the game is paused. The host can resume it with `/host resume`, or reassign a seat with `/host replace`.
+noticeStandIn = 🧳 { $owner } is away until { $until }. In the meantime { $standIn } plays seat { $seat } and sees its cards; { $owner } can return at any time with `/back`.
+noticeBack = 🏠 { $owner } is back and takes over seat { $seat } from { $standIn }.
 noticeArchived =
     { $count ->
-        [one] 🗄 Nobody has done anything for { $count } day, so I put this game away. `/game revive` wakes it exactly as it was; until then another game can be opened here.
-       *[other] 🗄 Nobody has done anything for { $count } days, so I put this game away. `/game revive` wakes it exactly as it was; until then another game can be opened here.
+        [one] 🗄 Nothing has happened for { $count } day, so I’ve archived this game. `/game revive` brings it back exactly as it was; until then, another game can be opened here.
+       *[other] 🗄 Nothing has happened for { $count } days, so I’ve archived this game. `/game revive` brings it back exactly as it was; until then, another game can be opened here.
     }
-noticeRevived = { $name } woke this game. It goes on exactly as it was.
+noticeRevived = { $name } revived this game. It continues exactly where it stopped.
 automaticPlayer = an automatic player
 standsIn = { $holder } for { $owner }
-reminder = ⏳ { $people }: the game waits for you.
+reminder = ⏳ { $people }: the game is waiting for you.
 
-# To everybody who plays, where somebody gets no direct messages.
-reactionReminder = ⏳ { $people }: a reaction may still wait for one of you. «Answer» shows each of you alone.
+# To all players of a game in which someone can’t get direct messages.
+reactionReminder = ⏳ { $people }: one of you may still have a reaction to decide. “Answer” shows each of you privately.
 reminderLink = [What happened]({ $link })
-privateReminder = ⏳ A reaction still waits for you in { $channel } (game { $game }). Nobody else is told that you are asked.
+privateReminder = ⏳ You still have a reaction to decide in { $channel } (game { $game }). No one else knows that you were asked.
 timedOut =
-    ⏰ Your time ran out in { $channel } (game { $game }). { $question }
+    ⏰ You ran out of time in { $channel } (game { $game }). { $question }
     Answered for you: { $answer }
 answerNow = Answer
-hasLeft = { $host }, { $person } seems to have left this server: nothing reaches them any more. `/host replace` gives their seat to somebody else or to an automatic player.
-hostHasLeft = { $person }, who hosts this game, seems to have left this server: nothing reaches them any more. A server manager can give their seat away with `/host replace`, or make somebody else the host.
-sheetClosed = Somebody else plays your seat in { $channel } (game { $game }), so its secrets are no longer shown here.
-sheetBack = The seat that you looked after in { $channel } (game { $game }) is with somebody else now. What you saw stays between us.
-awayIn = You are away until { $until } in { $games }; meanwhile { $standIn } plays for you. `/back` takes your seat back at once.
-awayAhead = You are away until { $until }; in games that start meanwhile { $standIn } plays for you. `/back` ends that.
-awayToo = In games that start meanwhile, too.
-handedOn = The seat that you looked after in { $games } is with { $standIn } now.
+hasLeft = { $host }, { $person } seems to have left this server and can’t be reached. Use `/host replace` to give their seat to someone else or to an automatic player.
+hostHasLeft = The host, { $person }, seems to have left this server and can’t be reached. A server manager can reassign their seat with `/host replace` or make someone else the host.
+sheetClosed = Someone else is playing your seat in { $channel } (game { $game }), so its secrets are no longer shown here.
+sheetBack = The seat you looked after in { $channel } (game { $game }) is in other hands now. What you saw stays between us.
+awayIn = You’re away until { $until } in { $games }; { $standIn } plays for you. `/back` takes your seat back immediately.
+awayAhead = You’re away until { $until }; { $standIn } will play for you in games that start in the meantime. `/back` ends that.
+awayToo = This includes games that start in the meantime.
+handedOn = { $standIn } now has the seat you looked after in { $games }.
 backIn = You have your seat back in { $games }.
-backAhead = You are no longer away: in games that start you play yourself.
-ownAway = You are away until <t:{ $until }:f>; `/back` ends that.
-revived = The game { $game } goes on.
-notArchivedHere = No game of this channel was put away.
+backAhead = You’re no longer away: you’ll play in new games yourself.
+ownAway = You’re away until <t:{ $until }:f>; `/back` ends that.
+revived = The game { $game } continues.
+notArchivedHere = This channel has no archived game.
 notArchivedHereHint = If the game was played elsewhere, use `/game revive` there.
-severalArchived = Several games of this channel were put away.
-severalArchivedHint = Name one with the option `game`: { $games }.
-youAreAway = { $name } plays for you in { $game }.
-youAreAwayHint = /back takes your seat back at once.
-ownNothing = I know neither your time zone nor quiet hours of yours: reminders come at any time. `/me quiet` sets both.
-ownZone = Your time zone is **{ $zone }** ({ $now } there now). You have no quiet hours: `/me quiet` sets some.
-ownQuiet = Quiet from **{ $from }** to **{ $to }** in **{ $zone }** ({ $now } there now): no reminders then, and your time to answer stands still.
+severalArchived = This channel has several archived games.
+severalArchivedHint = Choose one with the `game` option: { $games }.
+youAreAway = { $name } is playing for you in { $game }.
+youAreAwayHint = /back takes your seat back immediately.
+ownNothing = I don’t know your time zone or quiet hours, so reminders may come at any time. `/me quiet` sets both.
+ownZone = Your time zone is **{ $zone }** (now { $now }). You have no quiet hours; `/me quiet` sets them.
+ownQuiet = Quiet hours: **{ $from }** to **{ $to }**, **{ $zone }** (now { $now }). No reminders then, and your time limits stop running.

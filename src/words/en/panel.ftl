@@ -3,77 +3,77 @@
 pickOne = Choose one
 pickSeveral = Pick
 
-# Behind the text of a long menu.
-pageOf = { $text } (page { $page } of { $pages })
+# After the text of a long menu.
+pageOf = { $text } ({ $page }/{ $pages })
 
 # Where cards are drawn one by one.
-allAtOnce = Or all { $count } at once …
+allAtOnce = Or draw all { $count } at once…
 ofKind = { $number } { $kind }
 earlier = ◀ Earlier
 more = More ▶
 confirm = Confirm
 clear = Clear
 nothingPicked = **Nothing picked yet**: pick { $range }.
-picked = **Picked { $number } of { $range }**: { $labels }.
-tooMany = { $picked } Too many: at most { $most }.
+picked = **{ $number } picked** (pick { $range }): { $labels }.
+tooMany = { $picked } Too many: { $most } at most.
 tooFew =
     { $count ->
-        [one] { $picked } { $count } more to pick.
-       *[other] { $picked } { $count } more to pick.
+        [one] { $picked } Pick { $count } more.
+       *[other] { $picked } Pick { $count } more.
     }
 
-# Where more than half of the hand is discarded, and what to keep is picked.
+# Where the player discards more than half of a hand, and picks what to keep.
 keep =
     { $count ->
-        [one] **Choose the card that you keep**: all others are discarded.
-       *[other] **Choose the { $count } cards that you keep**: all others are discarded.
+        [one] **Choose the card to keep**: you discard all others.
+       *[other] **Choose { $count } cards to keep**: you discard all others.
     }
-kept = **You keep { $number } of { $most }**: { $labels }.
+kept = **Keeping { $number } of { $most }**: { $labels }.
 restGoes =
     { $count ->
-        [one] The other one is discarded.
-       *[other] The other { $count } are discarded.
+        [one] You discard the other card.
+       *[other] You discard the other { $count }.
     }
 discardOthers =
     { $count ->
-        [one] Discard the other one
+        [one] Discard the other card
        *[other] Discard the other { $count }
     }
 
-# How many may be picked.
+# How many may be picked: a range, or two numbers.
 range = { $least } to { $most }
 eitherRange = { $one } or { $other }
 footer = Game { $game }
 footerMore =
     { $count ->
-        [one] Game { $game } · one more question after this one
-       *[other] Game { $game } · { $count } more questions after this one
+        [one] Game { $game } · 1 more question after this
+       *[other] Game { $game } · { $count } more questions after this
     }
 
 # The text of a menu of one group of choices.
 groupOf = { $group } ({ $number })
-sure = This can’t be undone. Do you mean it?
+sure = This can’t be undone. Are you sure?
 doIt = Yes, do it
-takeBack = Take it back
+takeBack = Never mind
 rule = Rule
 
 # The Quorum card that was drawn last.
-newestQuorum = Your newest Quorum card: **{ $card }**: { $text }
-otherQuorum = Your others: { $cards }
-silent = Not again in this check
+newestQuorum = Newest Quorum card: **{ $card }**: { $text }
+otherQuorum = Your other Quorum cards: { $cards }
+silent = Don’t ask again during this check
 
-# What somebody has chosen who pressed that.
-silenced = { $pass }, also not again until the result of this check is known
+# The choice of a player who pressed that.
+silenced = { $pass }; you won’t be asked again until this check’s result is known
 ruleTitle = { $rule } · { $name }
-choices = What the choices do
+choices = What the choices mean
 
-# In place of a question that the person has opened once more.
-openedBelow = You have opened this question again, further below.
+# In place of a question that the player has reopened.
+openedBelow = You’ve reopened this question further down.
 lately =
     { $refusal }
-    Lately:
+    Recently:
     { $lines }
 
-# Of a move: the allies who wait at a place, and those who wait where the player is.
+# About a move: the allies at a place, and those where the player already is.
 meetThere = You meet an ally there: { $allies }
 meetHere = If you stay here, you meet an ally: { $allies }

@@ -1,4 +1,4 @@
-### As Discord calls them in its settings.
+### Permissions, by their names in Discord’s settings.
 
 viewChannel = View Channel
 sendMessages = Send Messages

@@ -1,11 +1,11 @@
-### Pictures in words, for those who can't see them, and what stands below a picture. Plain text.
+### Pictures in words, for people who can’t see them, and the button below a board. Plain text.
 
-check = Skill check { $source }: strength { $total } of { $difficulty }, { $result }.
+check = Skill check { $source }: total { $total }, difficulty { $difficulty }: { $result }.
 pass = passed
-partial = partly passed
+partial = partial pass
 fail = failed
-positive = For it
-negative = Against it
+positive = Positive
+negative = Negative
 nullified = Not counted
 cards = { $title }: { $cards }.
 noCards = no cards
@@ -19,7 +19,7 @@ agenda = Agenda
 motives = Motives
 card = { $name }: { $text }
 playedBy = Played by { $name }.
-used = The ability that works once in a game has been used.
-noMiracle = There is no miracle token to pay for the ability that takes one.
+used = The once-per-game ability has been used.
+noMiracle = No miracle token left to pay for the miracle ability.
 whole = Whole board
-handText = What the cards do is in the text of this message.
+handText = The cards are explained in the text of this message.

@@ -1,18 +1,18 @@
-### How players learn what nobody else may know: by direct message, or each in a private thread. With markup; names come escaped.
+### How players learn what no one else may know: by direct message, or each in a private thread. With markup; names come escaped.
 
-direct = Loyalty, hands and secret choices come by direct message.
-noThreads = Loyalty, hands and secret choices come by direct message: there can be no private threads here.
-threads = Loyalty, hands and secret choices come to each player in a private thread. Members of the server who may manage threads can read those.
+direct = Loyalty, hands and secret choices are sent by direct message.
+noThreads = Loyalty, hands and secret choices are sent by direct message, because there can’t be private threads here.
+threads = Loyalty, hands and secret choices are sent to a private thread for each player. Members with the Manage Threads permission can read those.
 
-# After either: among those who play; `people`: their names.
-playing = ⚠ Of those who play, these may: { $people }.
+# After `threads`: the players among those members; `people`: their names.
+playing = ⚠ Players who can: { $people }.
 
 # The name of the thread, in which markup is not read.
 thread = { $name }’s desk · { $game }
-welcome = { $person }, this is your desk for the game { $game } in { $channel }: here I tell and ask you what nobody else may know, and commands work as they do there. You and I are the only members of this thread.
-warning = -# Members of the server with the permission Manage Threads can read it all the same.
-moved = What only you may know of the game { $game } no longer stands here: I tell you elsewhere. `/hand` shows it at any time.
-refused = I can’t open private threads in { $channel }, or can’t write in them, so the players of { $game } get direct messages instead. It has to be a text channel, and there I need the permissions { $permissions }. `/settings private: Direct messages` decides for direct messages.
-notYours = This is the desk of another player: only they may press here.
-notHere = This is the desk of a player, for one game alone.
+welcome = { $person }, this is your desk for { $game } in { $channel }. I’ll send you everything here that only you may know, and commands work as they do there. The only members of this thread are you and me.
+warning = -# Anyone with the Manage Threads permission can still read it.
+moved = Your secrets for { $game } are no longer shown here. `/hand` shows them at any time.
+refused = I can’t create or write in private threads in { $channel }, so the players of { $game } get direct messages instead. Private threads need a text channel and the permissions { $permissions }. To stick with direct messages, use `/settings private: Direct messages`.
+notYours = This is another player’s desk; only they can use it.
+notHere = This is one player’s desk, for a single game.
 notHereHint = Use the command in a channel or another thread.

@@ -73,7 +73,7 @@ test('a lobby is one message; once the game runs it is edited if it is still the
     slot: { name: 'lobby', channelId: '200', messageId: '1001' },
     notes: [ended],
   });
-  expect(open.requests[0]).toMatch(/^send 200 [^]*adama-417[^]*come by direct message/);
+  expect(open.requests[0]).toMatch(/^send 200 [^]*adama-417[^]*are sent by direct message/);
   expect(kinds((await delivered(lobby, { game: { status: 'lobby' }, slots: { lobby: '200/5' } })).requests)).toBe(
     'edit 200/5',
   );
@@ -89,9 +89,9 @@ test('a lobby says how players learn what nobody else may know, and who could re
   const threads = { game: { status: 'lobby' }, guild: { privately: 'threads' } } as const;
   const text = async (settings: NonNullable<Given['settings']>): Promise<string | undefined> =>
     (await delivered(row({ kind: 'lobby' }), { ...threads, settings })).shown[0]?.content;
-  expect(await text({ 'guild:100 moderator:2': true })).toMatch(/in a private thread\. [^]*these may: \*\*Bo\*\*/);
+  expect(await text({ 'guild:100 moderator:2': true })).toMatch(/to a private thread for each player\. [^]*Players who can: \*\*Bo\*\*/);
   expect(await text({ [`${scope} privateThreadRefused`]: { parentId: '200', at: 1000 } })).toContain(
-    'no private threads here',
+    'there can’t be private threads here',
   );
 });
 

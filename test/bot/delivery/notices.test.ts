@@ -276,7 +276,7 @@ test('the sheet of somebody who has lost the seat says so instead, and nothing o
         },
       })
     ).shown[0]?.content;
-  expect(await text(owner)).toContain('Somebody else plays your seat');
+  expect(await text(owner)).toContain('Someone else is playing your seat');
   expect(await text({ ...owner, userId: '3' })).toContain('stays between us');
 });
 

@@ -152,7 +152,7 @@ test('each message for one person alone is told at their place', async () => {
   const others: ReadonlyArray<readonly [PrivateRow, RegExp]> = [
     [row({ kind: 'asked', ...user, decisionIds: [] }), /^send 91 A reaction is possible in <#200>/],
     [row({ kind: 'orders', ...user, about: { kind: 'offer' } }), /^send 91 .*`\/orders`/],
-    [row({ kind: 'privateReminder', ...user }), /^send 91 ⏳ A reaction still waits for you/],
+    [row({ kind: 'privateReminder', ...user }), /^send 91 ⏳ You still have a reaction to decide/],
     [row({ kind: 'timedOut', ...user, decision, choice: ['seat:1'] }), /^send 91 ⏰ .*Answered for you: .*Bo/s],
     [row({ kind: 'privateTip', userId: '1', tip: 'reaction' }), /^send 91 \S/],
   ];
@@ -170,7 +170,7 @@ test('a person reads their own language, whatever the server reads', async () =>
     ),
   );
   expect(texts[0]).not.toBe(texts[1]);
-  expect(texts[1]).toContain('A reaction still waits for you');
+  expect(texts[1]).toContain('You still have a reaction to decide');
 });
 
 test('a sheet of which nobody has the seat any more is closed without anything being sent', async () => {

@@ -93,7 +93,7 @@ test('without a thread yet one is opened, and remembered with the channel below 
     expect(requests).toEqual([
       `open ${below} Ada’s desk · adama-417`,
       'admit 801 1',
-      expect.stringMatching(/^send 801 <@1>, this is your desk for the game /),
+      expect.stringMatching(/^send 801 <@1>, this is your desk for /),
     ]);
     expect([slots.get('private:1'), settings.get(parent)]).toEqual([{ channelId: '801', messageId: '1001' }, below]);
   }
@@ -105,7 +105,7 @@ test('what stood in direct messages goes once there is a thread, and is told aga
     slots: { 'sheet:1': '91/51', 'orders:1': '91/53' },
   });
   expect(places).toEqual([{ channelId: '801', calls: '1' }]);
-  expect(requests.slice(3)).toEqual([expect.stringMatching(/^edit 91\/51 .*no longer stands here/), 'disarm 91/53']);
+  expect(requests.slice(3)).toEqual([expect.stringMatching(/^edit 91\/51 .*are no longer shown here/), 'disarm 91/53']);
   expect([[...slots.keys()], added]).toEqual([['private:1'], ['user:1 asked']]);
 });
 
@@ -117,7 +117,7 @@ test('with the game its thread moves: what stood in the old one goes, and is tol
   });
   expect(places).toEqual([{ channelId: '801', calls: '1' }]);
   expect(requests.slice(3)).toEqual([
-    expect.stringMatching(/^edit 800\/51 What only you may know of the game .* no longer stands here/),
+    expect.stringMatching(/^edit 800\/51 Your secrets for .* are no longer shown here/),
     'disarm 800/52',
     'changeThread 800 {"archived":true}',
   ]);

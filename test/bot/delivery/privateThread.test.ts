@@ -69,7 +69,7 @@ test('a new thread bears its owner’s name, who is a member of it and is told w
     'admit 801 1',
     expect.stringMatching(/^send 801 <@1>, this is your desk/),
   ]);
-  expect(shown[0]).toMatchObject({ content: expect.stringMatching(/\n[^]*these may: \*\*Bo\*\*/), ping: ['1'] });
+  expect(shown[0]).toMatchObject({ content: expect.stringMatching(/\n[^]*Players who can: \*\*Bo\*\*/), ping: ['1'] });
 });
 
 test('the welcome has a nonce of its own beside the messages of the row', async () => {
@@ -125,7 +125,7 @@ test('where none can be opened that is known for an hour, and told once to whoev
     1,
   ]);
   expect(requests[1]).toMatch(
-    /^send 94 I can’t open private threads in <#200>, .*Create Private Threads, Send Messages in Threads/,
+    /^send 94 I can’t create or write in private threads in <#200>, .*Create Private Threads, Send Messages in Threads/,
   );
   const known = { settings: Object.fromEntries(settings) };
   expect((await opened(known)).requests).toEqual([]);
@@ -211,7 +211,7 @@ test('what stood elsewhere no longer offers anything, and is told again at the n
     });
   const { requests, slots, added } = await moved(sheet, '801');
   expect(requests).toEqual([
-    expect.stringMatching(/^edit 800\/51 .*no longer stands here/),
+    expect.stringMatching(/^edit 800\/51 .*are no longer shown here/),
     'disarm 800/52',
     'disarm 800/53',
   ]);
@@ -280,7 +280,7 @@ test('a thread that is gone is forgotten; of one that can’t be written in it i
   ]);
   const locked = await forgotten(refusalOf(403, 160_005));
   expect(locked.requests).toEqual([
-    expect.stringMatching(/^send 91 I can’t open/),
+    expect.stringMatching(/^send 91 I can’t create or write in/),
     expect.stringMatching(/^edit 800\/51/),
   ]);
   expect([locked.slots.size, locked.settings.get(`${scope} privateThreadRefused`)]).toEqual([

@@ -66,6 +66,7 @@ test('what happens in a turn is one message that grows, which is remembered with
     events: events.map(publicly),
     pictures: 0,
     cast: { 0: roslin, 1: adama, 2: starbuck },
+    earlier: [],
   });
   expect(await tell([skips(0)])).toEqual({ messageId: '1001', slot, notes: [{ key: 'story', value: told(skips(0)) }] });
   expect(await tell([skips(1)])).toEqual({

@@ -5,7 +5,7 @@ import type { EventRecord, Settings } from '../../../store/types.ts';
 import { understood } from '../../core/understood.ts';
 
 /**
- * “Not again in this check”: a player wants no more reactions until the result of the check is known. It holds for the
+ * “Don’t ask again during this check”: a player wants no more reactions until the result of the check is known. It holds for the
  * very check in which it was said: `since`: the last answer before it; `undone`: how often the game had been undone by
  * then.
  */

@@ -137,9 +137,9 @@ describe('somebody who is away', () => {
 
 describe('who can’t stand in', () => {
   test.each([
-    ['somebody who plays', cid, 'Cid plays in'],
+    ['somebody who plays', cid, 'Cid is already playing in'],
     ['a bot', { id: 'bot', name: 'Bot', bot: true }, 'A bot can’t stand in'],
-    ['oneself', ann, 'Nobody stands in for themselves'],
+    ['oneself', ann, 'You can’t stand in for yourself'],
   ])('%s', async (_, substitute, sentence) => {
     const at = timedScene();
     const id = await threePeople(at);
@@ -283,7 +283,7 @@ describe('a game without life', () => {
     const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann });
     await at.pass(14 * day);
     expect((await at.app.game(id)).status).toBe('archived');
-    await expect(at.app.join(id, ben)).rejects.toThrow('This game was put away');
+    await expect(at.app.join(id, ben)).rejects.toThrow('This game was archived');
     await at.app.pace.revive(id, ann);
     expect((await at.app.join(id, ben)).seats).toHaveLength(2);
   });
