@@ -105,6 +105,25 @@ test('another turn, another channel or something below it begins a new message',
   expect(unknown.requests).toHaveLength(1);
 });
 
+test('a great moment is told by the next of its lines, however often it is told again', async () => {
+  const jump: What = { kind: 'jumped', final: false };
+  const entries = [
+    { turn: 2, event: publicly(jump) },
+    { turn: 3, event: publicly(begins(0)) },
+    { turn: 3, event: publicly(jump) },
+  ];
+  const lines = async (given: Wanted, ...all: ReadonlyArray<ReadonlyArray<What>>): Promise<ReadonlyArray<unknown>> => {
+    const { tell, shown } = telling(given);
+    for (const happened of all) await tell(happened);
+    return (shown.at(-1)?.embeds ?? []).flatMap(({ title }) => title ?? []);
+  };
+  const [second] = await lines({ entries }, [begins(0), jump]);
+  expect(await lines({ entries }, [begins(0)], [jump])).toEqual([second]);
+  const [first, next] = await lines({}, [begins(0), jump], [jump]);
+  expect(first).not.toBe(next);
+  expect(next).toBe(second);
+});
+
 test('a row that the message tells already is not told again', async () => {
   const { tell, requests, settings } = telling();
   await tell([skips(0)]);

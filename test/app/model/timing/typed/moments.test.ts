@@ -54,7 +54,7 @@ describe('until when', () => {
   });
 
   test.each(['2026-11-20', '2026-11-21', 'today 11:59', '0 days', 'none'])('«%s» is past', (text) => {
-    expect(() => untilTyped(text, now, { zone: 'UTC' })).toThrow('That time is past.');
+    expect(() => untilTyped(text, now, { zone: 'UTC' })).toThrow('That time has already passed.');
   });
 
   test('more than a year is too long', () => {
