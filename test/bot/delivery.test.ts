@@ -443,8 +443,7 @@ test('a picture has the name of its own message and words for those who can’t 
 });
 
 test('what orders are is told once in a life, not in each game', async () => {
-  const isOffer = (text: string | undefined): boolean =>
-    text?.includes('with `/orders` you can decide') === true;
+  const isOffer = (text: string | undefined): boolean => text?.includes('with `/orders` you can decide') === true;
   const offers = (): number => discord.messages.filter(({ message }) => isOffer(message.content)).length;
   const { id } = await startGame(app);
   await app.idle();

@@ -161,12 +161,14 @@ describe('/note', () => {
     const refused = async (person: Person, values: Readonly<Record<string, string>>) =>
       said(await replyTo(note, bot, callBy(person, values)));
     expect(await refused(ada, { suspicion: 'trust' })).toContain('Who do you trust or suspect?');
-    expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain('There is no such player in this game besides you.');
-    expect(await refused(ada, { player: '0', text: 'x' })).toContain('There is no such player in this game besides you.');
-    expect(await refused(dana, {})).toContain('You aren’t playing in this game, so you have no notes.');
-    expect(await refused(ada, { text: 'x'.repeat(longestNotebook + 1) })).toContain(
-      'That’s too long: 1501 characters',
+    expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain(
+      'There is no such player in this game besides you.',
     );
+    expect(await refused(ada, { player: '0', text: 'x' })).toContain(
+      'There is no such player in this game besides you.',
+    );
+    expect(await refused(dana, {})).toContain('You aren’t playing in this game, so you have no notes.');
+    expect(await refused(ada, { text: 'x'.repeat(longestNotebook + 1) })).toContain('That’s too long: 1501 characters');
   });
 
   test('works in direct messages', async () => {

@@ -160,7 +160,9 @@ describe('by menus', () => {
     await firstAction();
     const shown = await press(bo, 'suggest');
     expectSound(shown);
-    expect(shown.content).toContain('**Declare Emergency**: use it if it turns a failed check into a pass; otherwise pass');
+    expect(shown.content).toContain(
+      '**Declare Emergency**: use it if it turns a failed check into a pass; otherwise pass',
+    );
     expect((await now(bo)).standing.reactions).toEqual(suggestedOrders.reactions);
     expect((await press(bo, 'clear')).content).toMatch(/^- Ask me about .*\*\*Declare Emergency\*\*/m);
   });

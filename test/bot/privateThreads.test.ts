@@ -165,7 +165,9 @@ describe('when it can not be', () => {
     expect(sheetsIn(direct(ada))).toBe(1);
     const told = discord.texts(direct(dana));
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/can’t create or write in private threads in <#200>.*Create Private Threads, Send Messages in Threads/);
+    expect(told[0]).toMatch(
+      /can’t create or write in private threads in <#200>.*Create Private Threads, Send Messages in Threads/,
+    );
   });
 
   test('a thread that Discord has closed is opened again; one that moderators lock gives way to direct messages, once told', async () => {
@@ -186,7 +188,9 @@ describe('when it can not be', () => {
     ]);
     await deliverAll();
     expect(sheetsIn(direct(ada))).toBe(1);
-    expect(discord.texts(direct(dana)).filter((text) => text.includes('can’t create or write in private threads'))).toHaveLength(1);
+    expect(
+      discord.texts(direct(dana)).filter((text) => text.includes('can’t create or write in private threads')),
+    ).toHaveLength(1);
   });
 
   test('a thread that was deleted is made anew, with the sheet', async () => {

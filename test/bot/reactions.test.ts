@@ -108,7 +108,9 @@ describe('a reaction in a skill check', () => {
   test('«Don’t ask again during this check» declines, and nothing more is asked until the result is known', async () => {
     const again = await inboxOf('Cy', 'Asked again');
     const pressed = await bot.table.person('Cy').press(again.id, 'Don’t ask again during this check', patience);
-    expect(JSON.stringify(pressed)).toContain('✅ Don’t react; you won’t be asked again until this check’s result is known');
+    expect(JSON.stringify(pressed)).toContain(
+      '✅ Don’t react; you won’t be asked again until this check’s result is known',
+    );
     for (let answers = 0; answers < 3; answers += 1) {
       const open = await vi.waitUntil(async () => {
         const openTo = (name: Name) => bot.app.openDecisions(id, bot.table.person(name).id);

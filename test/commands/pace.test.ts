@@ -132,9 +132,7 @@ describe('/away and /back', () => {
 
   test('a substitute plays until the owner is back', async () => {
     expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(
-      new RegExp(
-        `^You’re away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; \\*\\*Dana\\*\\* plays for you`,
-      ),
+      new RegExp(`^You’re away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; \\*\\*Dana\\*\\* plays for you`),
     );
     expect(await said(callBy(ada), hand)).toBe(
       `Dana is playing for you in ${running.id}. /back takes your seat back immediately.`,

@@ -93,7 +93,9 @@ describe('commands at a wrong time or place', () => {
       others: [other = dana],
     } = await whoIsAsked(app, game);
     const text = await say(command, other, command === pass ? {} : { to: 'x', take: 'x', card: 'x', choice: 'x' });
-    expect(text).toMatch(new RegExp(`Nothing for you right now: the game is waiting for \\*\\*${person.name}\\*\\*\\.$`));
+    expect(text).toMatch(
+      new RegExp(`Nothing for you right now: the game is waiting for \\*\\*${person.name}\\*\\*\\.$`),
+    );
     expect(text.split('\n')).toHaveLength(1);
   });
 

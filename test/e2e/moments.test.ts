@@ -107,7 +107,10 @@ describe('in a game', () => {
   test('others and people without a seat are told whom the game is waiting for', async () => {
     const { name, message } = await askedPerson();
     const other = people.find((each) => each !== name) ?? '';
-    expectWhisper(await scene.person(other).command('choose'), new RegExp(`the game is waiting for \\*\\*${name}\\*\\*`));
+    expectWhisper(
+      await scene.person(other).command('choose'),
+      new RegExp(`the game is waiting for \\*\\*${name}\\*\\*`),
+    );
     expectWhisper(await scene.person('Dana').command('choose'), /^You have no seat/);
     const button = buttonsOf(message)[0];
     if (button !== undefined)

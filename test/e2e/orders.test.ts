@@ -120,7 +120,9 @@ describe('standing orders by command and buttons', () => {
     const taken = replyOf(await scene.person('Chidi').press(page, 'Use the suggested orders'));
     expect(taken.id).toBe(page.id);
     expect(taken.content).toContain('The suggested orders are now in force.');
-    expect(taken.content).toMatch(/\*\*Declare Emergency\*\*: use it if it turns a failed check into a pass; otherwise pass/);
+    expect(taken.content).toMatch(
+      /\*\*Declare Emergency\*\*: use it if it turns a failed check into a pass; otherwise pass/,
+    );
     for (const other of ['Ada', 'Bo', 'Dana'])
       expect(
         scene

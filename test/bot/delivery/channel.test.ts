@@ -89,7 +89,9 @@ test('a lobby says how players learn what nobody else may know, and who could re
   const threads = { game: { status: 'lobby' }, guild: { privately: 'threads' } } as const;
   const text = async (settings: NonNullable<Given['settings']>): Promise<string | undefined> =>
     (await delivered(row({ kind: 'lobby' }), { ...threads, settings })).shown[0]?.content;
-  expect(await text({ 'guild:100 moderator:2': true })).toMatch(/to a private thread for each player\. [^]*Players who can: \*\*Bo\*\*/);
+  expect(await text({ 'guild:100 moderator:2': true })).toMatch(
+    /to a private thread for each player\. [^]*Players who can: \*\*Bo\*\*/,
+  );
   expect(await text({ [`${scope} privateThreadRefused`]: { parentId: '200', at: 1000 } })).toContain(
     'there can’t be private threads here',
   );
