@@ -109,9 +109,9 @@ describe('R-SET-11 R-SET-14 R-SET-15 R-SET-16 R-SET-17 an option that another on
   test.each<readonly [Values, Values, RegExp]>([
     [{ noSympathizer: 'on' }, { daybreak: 'on' }, /With Daybreak there is no Sympathizer anyway/],
     [{ daybreak: 'on' }, { noSympathizer: 'on' }, /With Daybreak there is no Sympathizer anyway/],
-    [{ pegasus: 'on', noSympathizer: 'on' }, { cylonLeader: 'on' }, /doesn.t go with Cylon Leaders/],
-    [{ pegasus: 'on', noSympathizer: 'on' }, { sympatheticCylon: 'on' }, /Play either without the Sympathizer/],
-    [{ pegasus: 'on', sympatheticCylon: 'on' }, { daybreak: 'on' }, /no Sympathetic Cylon with Daybreak/],
+    [{ pegasus: 'on', noSympathizer: 'on' }, { cylonLeader: 'on' }, /doesn’t work with Cylon Leaders/],
+    [{ pegasus: 'on', noSympathizer: 'on' }, { sympatheticCylon: 'on' }, /doesn’t work with the Sympathetic Cylon/],
+    [{ pegasus: 'on', sympatheticCylon: 'on' }, { daybreak: 'on' }, /Sympathetic Cylon isn’t used with Daybreak/],
     [{ pegasus: 'on', sympatheticCylon: 'on' }, { pegasus: 'off' }, /The Sympathetic Cylon needs Pegasus/],
     [{ pegasus: 'on', cylonLeader: 'on' }, { pegasus: 'off' }, /Cylon Leaders need Pegasus or Daybreak/],
     [{ pegasus: 'on', objective: 'newCaprica' }, { pegasus: 'off' }, /New Caprica needs Pegasus/],

@@ -43,7 +43,7 @@ test('random games are of every table that the rules allow', () => {
 });
 
 test('options that are not legal are refused in words', () => {
-  expect(toldOff(() => createGame({ ...defaultOptions, players: 7 }, 1))).toContain('one of them is a Cylon Leader');
+  expect(toldOff(() => createGame({ ...defaultOptions, players: 7 }, 1))).toContain('only with a Cylon Leader');
   expect(toldOff(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1))).toContain(
     '4 or 6 players',
   );

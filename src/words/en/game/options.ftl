@@ -19,12 +19,12 @@ sympatheticNotWithDaybreak = The Sympathetic Cylon isn’t used with Daybreak.
 sympatheticNumbers = The Sympathetic Cylon replaces the Sympathizer, who is used only with 4 or 6 players.
 sympatheticNotYet = The Sympathetic Cylon can’t be played yet; turn it off.
 noSympathizerNumbers = The option “No Sympathizer” is only for 4 or 6 players; with other numbers there is none anyway.
-noSympathizerNotWithLeader = The option “No Sympathizer” can’t be combined with Cylon Leaders; turn one of them off.
-noSympathizerNotWithSympathetic = The option “No Sympathizer” can’t be combined with the Sympathetic Cylon; turn one of them off.
+noSympathizerNotWithLeader = The option “No Sympathizer” doesn’t work with Cylon Leaders; turn one of them off.
+noSympathizerNotWithSympathetic = The option “No Sympathizer” doesn’t work with the Sympathetic Cylon; turn one of them off.
 noSympathizerNotWithDaybreak = With Daybreak there is no Sympathizer anyway; turn that option off.
 optionTwice = Name each option once.
 noOption = There is no option “{ $name }”.
 needs = { $name } needs { $needed }.
-notWith = { $name } can’t be combined with { $other }; turn one of them off.
+notWith = { $name } doesn’t work with { $other }; turn one of them off.
 # $numbers: “3, 4 or 5”.
 numbers = { $name } is for { $numbers } players, not { $players }.

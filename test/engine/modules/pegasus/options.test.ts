@@ -34,10 +34,10 @@ describe('which options go together', () => {
   test('R-SET-17 R-SET-54 without the Sympathizer there is neither a leader nor a Sympathetic Cylon', () => {
     expect(objections({ ...pegasus, players: 4, noSympathizer: true })).toEqual([]);
     expect(objections({ ...pegasus, players: 4, noSympathizer: true, cylonLeader: true }).join(' ')).toMatch(
-      /can’t be combined with Cylon Leaders/,
+      /doesn’t work with Cylon Leaders/,
     );
     expect(objections({ ...pegasus, players: 4, noSympathizer: true, sympatheticCylon: true }).join(' ')).toMatch(
-      /can’t be combined with the Sympathetic Cylon/,
+      /doesn’t work with the Sympathetic Cylon/,
     );
   });
 
