@@ -1,4 +1,4 @@
-### What caused or asks something, where it has no name of its own.
+### Causes and sources of questions that have no name of their own.
 
 damage = damage to { NOUN($place, case: "the") }
 civilianShip = a lost civilian ship
