@@ -638,7 +638,7 @@ export interface Messages {
   readonly 'hosts.didAllowHints': undefined;
   readonly 'hosts.didForbidHints': undefined;
   readonly 'hosts.didStandIn': { readonly standIn: Put; readonly owner: Put; readonly time: Put };
-  readonly 'hosts.didReturn': { readonly standIn: Put; readonly owner: Put };
+  readonly 'hosts.didReturn': { readonly owner: Put; readonly standIn: Put };
   readonly 'hosts.didArchive': undefined;
   readonly 'hosts.didRevive': undefined;
   readonly 'hosts.didExport': undefined;
@@ -3513,7 +3513,7 @@ export interface GameMessages {
   readonly 'rules.randomDiscards': undefined;
   readonly 'rules.forbidsActivation': { readonly yours: Put; readonly locations: Put };
   readonly 'rules.activationCost': { readonly cards: Put };
-  readonly 'rules.costAt': { readonly cards: Put; readonly locations: Put };
+  readonly 'rules.costAt': { readonly locations: Put; readonly cards: Put };
   readonly 'rules.movesAlone': undefined;
   readonly 'rules.discardsAtReveal': undefined;
   readonly 'rules.activatesAlone': { readonly locations: Put };
