@@ -1464,6 +1464,9 @@ export interface Messages {
   readonly 'question.reactionPossibleAt': { readonly channel: Put; readonly link: Put };
   readonly 'question.again': { readonly reactions: Put };
   readonly 'question.until': { readonly when: Put; readonly answer: Put };
+  readonly 'question.untilDefault': { readonly when: Put };
+  readonly 'question.untilAutomatic': { readonly when: Put };
+  readonly 'question.untilPause': { readonly when: Put };
   readonly 'question.answer': undefined;
   readonly 'question.hand': undefined;
   readonly 'question.whichHand': undefined;
@@ -1580,7 +1583,7 @@ export interface Messages {
   readonly 'seating.firstDrawn': undefined;
   readonly 'seating.firstNamed': { readonly name: Put };
   readonly 'seating.keptLine': { readonly kept: Put };
-  readonly 'seating.kept': { readonly name: Put; readonly role: Put };
+  readonly 'seating.kept': { readonly role: Put; readonly name: Put };
   readonly 'seating.peopleFirst': undefined;
   readonly 'seating.byHand': undefined;
   readonly 'seating.option': { readonly order: Put };
@@ -1912,7 +1915,7 @@ export interface Messages {
   readonly 'undo.ownVote': undefined;
   readonly 'undo.ownVoteHint': undefined;
   readonly 'undo.title': undefined;
-  readonly 'undo.toAnswer': { readonly name: Put; readonly turn: Put };
+  readonly 'undo.toAnswer': { readonly turn: Put; readonly name: Put };
   readonly 'undo.toSetUp': { readonly name: Put };
   readonly 'undo.toHidden': { readonly turn: Put };
   readonly 'undo.toTurn': { readonly turn: Put };
@@ -1932,6 +1935,7 @@ export interface Messages {
   readonly 'undo.confirm': undefined;
   readonly 'undo.propose': undefined;
   readonly 'undo.cancel': undefined;
+  readonly 'undo.against': undefined;
   readonly 'undo.cancelled': undefined;
   readonly 'undo.done': undefined;
   readonly 'undo.asked': undefined;

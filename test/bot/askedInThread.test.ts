@@ -102,7 +102,7 @@ test('who has left the thread, which was closed since, is back in it with the ne
       bot.table
         .person('Cy')
         .messages(deskOfCy)
-        .some(({ content }) => content.includes('Asked again')),
+        .some(({ content }) => content.includes('being asked again')),
     patience,
   );
 });

@@ -97,14 +97,14 @@ describe('taking back', () => {
   test('shows what goes before anything happens, and does it when confirmed', async () => {
     const { game, person, preview } = await answered();
     expect(preview.content).toMatch(
-      /^### Take back\?\nThe game goes back to before .* decided, before the first turn\.\nThat takes back an answer of /,
+      /^### Undo\?\nThe game goes back to the setup, just before .* decided\.\nThis undoes 1 answer by /,
     );
-    expect(preview.content).toContain('These lines no longer count:\n> ');
-    expect(labels(preview)).toEqual(['Take it back', 'Leave it']);
+    expect(preview.content).toContain('These log entries will no longer count:\n> ');
+    expect(labels(preview)).toEqual(['Undo', 'Never mind']);
     expect((await app.game(game.id)).undone).toBe(0);
     const [confirm] = pressesIn(preview);
     if (confirm === undefined) throw new Error('No button.');
-    expect(await press(person, confirm)).toMatchObject({ kind: 'update', message: { content: 'It is taken back.' } });
+    expect(await press(person, confirm)).toMatchObject({ kind: 'update', message: { content: 'Undone.' } });
     expect((await app.game(game.id)).undone).toBe(1);
   });
 
@@ -112,7 +112,7 @@ describe('taking back', () => {
     const { game, person, preview } = await answered();
     const [confirm, cancel] = pressesIn(preview);
     if (confirm === undefined || cancel === undefined) throw new Error('No buttons.');
-    expect(await press(person, cancel)).toMatchObject({ message: { content: 'Nothing was taken back.' } });
+    expect(await press(person, cancel)).toMatchObject({ message: { content: 'Nothing was undone.' } });
     const next = await whoIsAsked(app, game);
     await app.answer(game.id, next.person.id, next.decision.id, next.decision.fallback);
     const outcome = await press(person, confirm);
@@ -120,7 +120,7 @@ describe('taking back', () => {
       kind: 'update',
       message: {
         content: expect.stringMatching(
-          /^Something has changed since you looked, so nothing was taken back\. .*\n### Take back\?/,
+          /^Something has changed since you looked, so nothing was undone\. .*\n### Undo\?/,
         ),
       },
     });
@@ -131,17 +131,15 @@ describe('taking back', () => {
     const { game, person } = await answered();
     const proposer = [bo, chidi].find(({ id }) => id !== person.id) ?? bo;
     const preview = await previewFor(proposer, game);
-    expect(labels(preview)).toEqual(['Ask the others', 'Leave it']);
+    expect(labels(preview)).toEqual(['Ask the others', 'Never mind']);
     const [propose] = pressesIn(preview);
     if (propose === undefined) throw new Error('No button.');
     expect(await press(proposer, propose)).toMatchObject({
-      message: { content: 'The others are asked in the channel.' },
+      message: { content: 'I’ve asked the others in the channel.' },
     });
     const asked = await delivered();
-    expect(asked.last?.content).toMatch(
-      new RegExp(`^### \\*\\*${proposer.name}\\*\\* would like to take something back`),
-    );
-    expect(asked.last?.content).toContain('0 for it, 0 against it; 2 of 2 needed.');
+    expect(asked.last?.content).toMatch(new RegExp(`^### \\*\\*${proposer.name}\\*\\* would like to undo something`));
+    expect(asked.last?.content).toContain('For: 0 · against: 0 · 2 of 2 needed');
     expect([...(asked.last?.ping ?? [])].sort()).toEqual(
       [ada, bo, chidi].filter(({ id }) => id !== proposer.id).map(({ id }) => id),
     );
@@ -149,14 +147,14 @@ describe('taking back', () => {
     for (const voter of voters)
       expect(await press(voter, { kind: 'vote', game: game.id, number: 1, yes: true })).toMatchObject({
         kind: 'whisper',
-        message: { content: 'Your vote is counted.' },
+        message: { content: 'Your vote has been counted.' },
       });
     const after = await delivered();
-    const vote = discord.messages.find(({ message }) => message.content?.includes('was carried') === true);
+    const vote = discord.messages.find(({ message }) => message.content?.includes('The vote passed') === true);
     expect(vote?.message.components).toEqual([]);
     expect(after.texts).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^↩ The game is taken back, as \*\*.*\*\* proposed and most voted/),
+        expect.stringMatching(/^↩ The game has been rewound, as \*\*.*\*\* proposed and a majority agreed/),
       ]),
     );
     await expect(press(voters[0] ?? ada, { kind: 'vote', game: game.id, number: 1, yes: true })).rejects.toMatchObject({
@@ -354,7 +352,7 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
   if (older === undefined) throw new Error('No button.');
   const outcome = await press(administrator, older);
   const second = 'message' in outcome ? (outcome.message.embeds?.[0]?.description ?? '') : '';
-  expect(second).toMatch(/(rewound it as host or server manager|undid their last decision) \(an answer of /);
+  expect(second).toMatch(/(rewound it as host or server manager|undid their last decision) \(1 answer by /);
   expect(second).toContain('> ~~');
   expect(second).toMatch(/opened the game$/);
 });
@@ -382,7 +380,7 @@ test('a page of the audit log leaves no entry out, however much was taken back',
   const { embeds } = auditMessage({ gameId: game.id, game, entries, page: 0, pages: 1 }, named, words, english);
   const text = embeds?.[0]?.description ?? '';
   expect(text.length).toBeLessThanOrEqual(4096);
-  for (const { at } of entries) expect(text).toContain(`${at + 100} answers of`);
+  for (const { at } of entries) expect(text).toContain(`${at + 100} answers by`);
   expect(text).toContain('> ~~');
 });
 

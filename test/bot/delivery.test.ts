@@ -137,7 +137,7 @@ test('where the bot may make no events of the server, a session is told all the 
   discord.failNext('event', refusalOf(403, 50_013));
   await app.pace.setSession(id, ada, 'in 3 hours');
   await deliverAll();
-  expect(discord.texts(channelId).some((text) => text.includes('has set the next session'))).toBe(true);
+  expect(discord.texts(channelId).some((text) => text.includes('scheduled the next session'))).toBe(true);
   expect(await app.outbox.nextDueAt()).toBeUndefined();
 });
 
@@ -296,7 +296,7 @@ describe('a reaction', () => {
     const { person } = await reaction();
     const told = discord.messages.filter(
       ({ channelId: place, message }) =>
-        place === `9${person.id}` && message.content?.includes('Only you see this') === true,
+        place === `9${person.id}` && message.content?.includes('Only you can see this') === true,
     );
     const [loyalty] = told;
     expect(loyalty?.message.content).toMatch(

@@ -92,7 +92,7 @@ describe('/games', () => {
         `^\\*\\*\\[${waiting.id}\\]\\(https://discord.com/channels/${guildId}/201\\)\\*\\* · Colonial Fleet · <#201>\\n👉 .*choose`,
       ),
     );
-    expect(text).toMatch(/⏳ <t:\d+:R>, then: /);
+    expect(text).toMatch(/⏳ <t:\d+:R> I’ll answer “/);
     expect(text.indexOf(waiting.id)).toBeLessThan(text.indexOf(lobby.id));
     expect(text).toContain('Not started: 1 of');
     expect(labels(message)).toEqual([`Answer: ${waiting.id}`, 'Refresh']);
@@ -162,7 +162,7 @@ describe('/games which: open', () => {
       });
     const outcome = await join(dana);
     expect('message' in outcome ? outcome.message.content : '').toMatch(
-      /^You have a seat in .*\[Go to the game\]\(https:/,
+      /^You’ve taken a seat in .*\[Go to the game\]\(https:/,
     );
     expect((await app.game(lobby.id)).seats).toHaveLength(4);
     expect(textOf(await list(bo, 'open'))).toMatch(/^There are no open games/);

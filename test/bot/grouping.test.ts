@@ -146,7 +146,7 @@ describe('looking at characters before one is chosen', () => {
     );
     expect(customIds(message).filter((id) => id.startsWith('pick|'))).toHaveLength(sheets.length);
     expect(sheets.length).toBeGreaterThan(15);
-    expect(rowsOf(message).at(-1)).toEqual(['Look at a character …', 'My hand', 'Rule', 'Recap']);
+    expect(rowsOf(message).at(-1)).toEqual(['Look up a character…', 'My hand', 'Rule', 'Recap']);
     expect(message.content).toContain('**⚖️ Political leaders**');
     expect(message.content).toMatch(/^- \*\*Laura Roslin\*\*: 3 Politics, 2 Leadership$/m);
     expect(message.content?.length).toBeLessThanOrEqual(2000);
@@ -154,8 +154,8 @@ describe('looking at characters before one is chosen', () => {
 
   test('is a menu beside them, or a button where there are more than fit in one', () => {
     expect(customIds(chooser(14))).toContain('look|adama-417|0');
-    expect(labels(chooser(14))).not.toContain('Look at a character …');
-    expect(labels(chooser(40))).toContain('Look at a character …');
+    expect(labels(chooser(14))).not.toContain('Look up a character…');
+    expect(labels(chooser(40))).toContain('Look up a character…');
     expect(rowsOf(chooser(40)).length).toBeLessThanOrEqual(5);
   });
 });

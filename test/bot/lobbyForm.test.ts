@@ -381,7 +381,7 @@ describe('seats and kept roles', () => {
   test('are told in the lobby, with who chooses first where there are automatic players', async () => {
     const form = await app.setup.form(game.id);
     const lines = lobbyMessage(await app.game(game.id), form, english).content ?? '';
-    expect(lines).toContain('- Seats: **as they joined**; who begins is drawn by lot');
+    expect(lines).toContain('- Seats: **in the order they joined**; random first player');
     expect(lines).not.toContain('automatic players.');
     await app.addAutomatic(game.id, ada);
     const { content } = lobbyMessage(await app.game(game.id), await app.setup.form(game.id), english);
@@ -389,21 +389,19 @@ describe('seats and kept roles', () => {
   });
 
   test('the host orders seats, names who begins, and sits somebody further ahead', async () => {
-    await choose('seats', 'Seating order', ['Seats: by lot']);
-    const after = await choose('seats', 'First player', ['Begins: Bo']);
-    expect(after.content).toContain('- Seats: **by lot**; **Bo** begins');
-    expect(marked(menu(after, 'First player'))).toEqual(['Begins: Bo']);
+    await choose('seats', 'Seating order', ['Seats: random']);
+    const after = await choose('seats', 'First player', ['First player: Bo']);
+    expect(after.content).toContain('- Seats: **random**; **Bo** goes first');
+    expect(marked(menu(after, 'First player'))).toEqual(['First player: Bo']);
     const moved = await choose('seats', 'Move up', ['Seat 3: Chidi']);
-    expect(moved.content).toContain('**as the host orders them**');
+    expect(moved.content).toContain('**as set by the host**');
     expect((await app.game(game.id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
-    expect((await choose('seats', 'First player', ['Begins: drawn by lot'])).content).toContain(
-      'who begins is drawn by lot',
-    );
+    expect((await choose('seats', 'First player', ['First player: random'])).content).toContain('random first player');
   });
 
   test('everybody who sits there keeps a role for themselves, others only look', async () => {
     const kept = await choose('seats', 'Role to reserve', ['For me: William Adama'], bo);
-    expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
+    expect(kept.content).toContain('- Reserved: **William Adama** for Bo');
     expect(menusIn(kept).map(({ placeholder, disabled }) => [placeholder, disabled === true])).toEqual([
       ['Role to reserve…', false],
       ['Seating order…', true],
@@ -411,37 +409,39 @@ describe('seats and kept roles', () => {
       ['Move up one seat…', true],
     ]);
     const refused = await choose('seats', 'Role to reserve', ['For me: William Adama'], ada, 1);
-    expect(refused.content).toMatch(/^⚠ Bo keeps William Adama already\./);
+    expect(refused.content).toMatch(/^⚠ Bo has already reserved William Adama\./);
     expect(menu(await open('seats', dana), 'Role to reserve').disabled).toBe(true);
-    expect((await choose('seats', 'Role to reserve', ['Keep nothing for me'], bo)).content).not.toContain('Kept until');
+    expect((await choose('seats', 'Role to reserve', ['Reserve nothing for me'], bo)).content).not.toContain(
+      'Reserved',
+    );
   });
 
   test('the host keeps roles for others: first for whom, then which; what does not go is refused with the reason', async () => {
-    const whom = await choose('seats', 'Reserve a role for', ['Keep a role for Bo'], ada, 1);
-    expect(marked(menu(whom, 'Reserve a role for'))).toEqual(['Keep a role for Bo']);
+    const whom = await choose('seats', 'Reserve a role for', ['Reserve a role for Bo'], ada, 1);
+    expect(marked(menu(whom, 'Reserve a role for'))).toEqual(['Reserve a role for Bo']);
     expect(menu(whom, 'Reserve a role for').options.map(({ description }) => description)).toContain(
-      'Nothing is kept for them',
+      'Nothing reserved',
     );
     const [first, adama] = menu(whom, 'Role to reserve').options;
-    expect(first?.label).toBe('Keep nothing for Bo');
+    expect(first?.label).toBe('Reserve nothing for Bo');
     expect(adama?.value.startsWith(`${bo.id} `)).toBe(true);
     const role =
       menu(whom, 'Role to reserve').options.find(({ label }) => label === 'For Bo: William Adama')?.value ?? '';
     const kept = messageOf(await pressed(ada, menu(whom, 'Role to reserve').custom_id, [role]));
-    expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
+    expect(kept.content).toContain('- Reserved: **William Adama** for Bo');
     expect(marked(menu(kept, 'Role to reserve'))).toEqual(['For Bo: William Adama']);
     // Chidi is no one's host, and can take nothing from Bo.
     const forged = messageOf(await pressed(chidi, menu(whom, 'Role to reserve').custom_id, [`${bo.id} none`]));
     expect(forged.content).toMatch(/^⚠ Only /);
     await app.leave(game.id, bo);
-    expect((await open('seats', ada)).content).not.toContain('Kept until');
+    expect((await open('seats', ada)).content).not.toContain('Reserved');
     const gone = messageOf(await pressed(ada, menu(whom, 'Role to reserve').custom_id, [role]));
     expect(gone.content).toMatch(/^⚠ This person has no seat in this lobby\./);
   });
 
   test('the host says whether latecomers have to ask', async () => {
-    const opened = await choose('seats', 'Latecomers', ['Latecomers take an automatic player’s seat at once']);
-    expect(marked(menu(opened, 'Latecomers'))).toEqual(['Latecomers take an automatic player’s seat at once']);
+    const opened = await choose('seats', 'Latecomers', ['Latecomers take over an automatic player’s seat right away']);
+    expect(marked(menu(opened, 'Latecomers'))).toEqual(['Latecomers take over an automatic player’s seat right away']);
     expect((await app.setup.form(game.id)).setup.openSeats).toBe(true);
     await choose('seats', 'Latecomers', ['Latecomers ask the host for a seat']);
     expect((await app.setup.form(game.id)).setup.openSeats).toBeUndefined();

@@ -118,7 +118,7 @@ describe('reminders', () => {
     await deliverAll();
     const [text] = await news(channelId, skip(8 * hour));
     expect(text).toMatch(
-      /^⏳ <@\d>.*: the game is waiting for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R>, then: \S.+\n\[What happened\]/,
+      /^⏳ <@\d>.*: the game is waiting for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R> I’ll answer “\S.+”\n\[What happened\]/,
     );
     const sent = discord.messages.at(-1);
     expect(sent?.message.ping).toEqual([...(text?.matchAll(/<@(\d)>/g) ?? [])].map(([, id]) => id));

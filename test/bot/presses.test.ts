@@ -134,7 +134,7 @@ describe('answering by button', () => {
       `Nothing for you right now: the game is waiting for **${person.name}**.`,
       `-# **${person.name}**, choose your character`,
     ]);
-    expect(until).toMatch(/^-# ⏳ <t:\d+:R>, then: \S/);
+    expect(until).toMatch(/^-# ⏳ <t:\d+:R> I’ll answer “\S/);
   });
 
   test('a choice is taken, and a reply goes on with what is open next', async () => {

@@ -47,12 +47,12 @@ describe('a reaction in a skill check', () => {
 
   test('says what it is about, what follows from it, until when it waits and what is answered then', async () => {
     const { content, components } = await inboxOf('Bo', 'do you want to react?');
-    expect(content).toContain(`A reaction is possible in <#${bot.table.channelId}>`);
-    expect(content).toContain('**Cylon Accusation** needs **10**.\nHelps: Politics, Leadership, Tactics');
+    expect(content).toContain(`You may react in <#${bot.table.channelId}>`);
+    expect(content).toContain('**Cylon Accusation** needs **10**.\nPositive: Politics, Leadership, Tactics');
     expect(content).toMatch(/^- If passed: .+$/m);
     expect(content).toMatch(/^- If failed: .+Brig.*$/m);
-    expect(content).toMatch(/^⏳ <t:\d+:R>, then: Don’t react$/m);
-    expect(content).not.toContain('Asked again');
+    expect(content).toMatch(/^⏳ <t:\d+:R> I’ll answer “Don’t react”$/m);
+    expect(content).not.toContain('being asked again');
     expect(JSON.stringify(components)).toContain('Don’t ask again during this check');
   });
 
@@ -61,7 +61,7 @@ describe('a reaction in a skill check', () => {
       () => channel().findLast((message) => message.content.startsWith('### Reactions')),
       patience,
     );
-    expect(content).toMatch(/^⏳ <t:\d+:R>, then: no reaction$/m);
+    expect(content).toMatch(/^⏳ <t:\d+:R> I’ll answer “no reaction”$/m);
     expect(content).not.toMatch(/<@|Bo|Cy\b/);
   });
 
@@ -90,12 +90,14 @@ describe('a reaction in a skill check', () => {
   test('asked again it says why, and leads to the place', async () => {
     const first = await inboxOf('Cy', 'do you want to react?');
     await bot.table.person('Cy').press(first.id, 'Don’t react', patience);
-    const again = await inboxOf('Cy', 'Asked again');
+    const again = await inboxOf('Cy', 'being asked again');
     expect(again.id).not.toBe(first.id);
     const used = '**Zarek** (Bo) uses Investigative Committee 3: all cards of this check are added face up.';
-    expect(again.content).toContain(`🔁 Asked again, because of what happened since: ${used}`);
+    expect(again.content).toContain(`🔁 You’re being asked again because of this: ${used}`);
     expect(again.content).toMatch(
-      new RegExp(`\\[look there\\]\\(https://discord.com/channels/${bot.table.guildId}/${bot.table.channelId}/\\d+\\)`),
+      new RegExp(
+        `\\[see what happened\\]\\(https://discord.com/channels/${bot.table.guildId}/${bot.table.channelId}/\\d+\\)`,
+      ),
     );
     expect(
       bot.table
@@ -106,7 +108,7 @@ describe('a reaction in a skill check', () => {
   });
 
   test('«Don’t ask again during this check» declines, and nothing more is asked until the result is known', async () => {
-    const again = await inboxOf('Cy', 'Asked again');
+    const again = await inboxOf('Cy', 'being asked again');
     const pressed = await bot.table.person('Cy').press(again.id, 'Don’t ask again during this check', patience);
     expect(JSON.stringify(pressed)).toContain(
       '✅ Don’t react; you won’t be asked again until this check’s result is known',
@@ -154,7 +156,7 @@ describe('with closed direct messages', () => {
     expect(reminder.mentions.map(({ id: own }) => own).toSorted()).toEqual(
       people.map((name) => table.person(name).id).toSorted(),
     );
-    expect(reminder.content).toMatch(/^⏳ <t:\d+:R>, then: no reaction$/m);
+    expect(reminder.content).toMatch(/^⏳ <t:\d+:R> I’ll answer “no reaction”$/m);
     for (const name of people)
       expect(
         table

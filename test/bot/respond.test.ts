@@ -62,7 +62,7 @@ test('a slow reply is announced first, and is seen by the same people as a quick
     'deferReply  (for you)',
     'editReply secret',
     'deferReply  (for you)',
-    'editReply Everybody sees the answer.',
+    'editReply Everyone can see the reply.',
     'followUp open',
   ]);
 });

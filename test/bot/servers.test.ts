@@ -53,7 +53,7 @@ test('somebody takes a seat there, and finds the game among the own ones, also b
   const joined = await table
     .person('Dee')
     .press('message' in list ? list.message.id : '', `Join: ${game.id}`, { timeout: patience });
-  expect(listOf(joined)).toMatch(/^You have a seat in /);
+  expect(listOf(joined)).toMatch(/^You’ve taken a seat in /);
   expect((await app.game(game.id)).seats).toHaveLength(4);
   expect(await games('Dee', {}, { channelId: 'dm' })).toMatch(/Not started: 4 of/);
 });

@@ -35,8 +35,8 @@ test('before anything is dealt the sheet says what will stand there', () => {
   };
   const { embeds } = sheetMessage({ game, view: before, decisions: [], withQuestions: false, say: english }, words);
   expect(embeds?.[0]?.description).toBe(
-    'What only you may know of the game in <#200> stands here from now on: your cards and your ' +
-      'loyalty. Leave this message where it is; `/hand` shows the same at any time.',
+    'From now on, everything that only you know about the game in <#200> appears here: your cards and your ' +
+      'loyalty. Don’t delete this message. `/hand` shows the same at any time.',
   );
 });
 
@@ -47,7 +47,7 @@ test('R-LOY-04 whoever has looked at a Loyalty card reads it on the sheet, which
   table
     .resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } }], 'tigh')
     .choose('tigh', 'boomer');
-  expect(sheetOf(table, 'tigh')).toMatch(/Loyalty cards of others that you have looked at\n- .+: \*\*You Are a Cylon/);
+  expect(sheetOf(table, 'tigh')).toMatch(/Other players’ Loyalty cards you have looked at\n- .+: \*\*You Are a Cylon/);
   expect(sheetDigest(table.view('tigh'))).not.toBe(before);
   for (const other of ['boomer', 'zarek'] as const) expect(sheetOf(table, other)).not.toContain('looked at');
 });
@@ -65,7 +65,7 @@ describe('the sheet of somebody with a Personal Goal', () => {
     expect(sheet).toContain('if the Admiral has no nuke left');
     expect(sheet).toContain('the fleet loses 1 morale');
     expect(sheet).toContain('✅ can be revealed now: Personal Goal “Devastation”');
-    expect(sheetOf(withGoal(2), 'tigh')).toContain('❌ not met now: Personal Goal “Devastation”');
+    expect(sheetOf(withGoal(2), 'tigh')).toContain('❌ condition not met: Personal Goal “Devastation”');
   });
 
   test('R-LOY-20 others read nothing of it', () => {
@@ -115,8 +115,8 @@ describe('the sheet of somebody with an Agenda', () => {
       ),
       'cavil',
     );
-    expect(sheet).toContain('❌ not true now: At least 4 locations of Galactica and Pegasus together are damaged.');
-    expect(sheet).toContain('✅ true now: Morale is 3 or less.');
+    expect(sheet).toContain('❌ not met: At least 4 locations of Galactica and Pegasus together are damaged.');
+    expect(sheet).toContain('✅ met: Morale is 3 or less.');
   });
 
   test('R-LOY-90 R-LOY-94 a Cylon Leader reads what that means, and nothing of Loyalty cards', () => {
@@ -128,8 +128,8 @@ describe('the sheet of somebody with an Agenda', () => {
 
   test('R-LOY-102 R-LOY-105 an infiltrator reads what is different now and how it ends', () => {
     const sheet = sheetOf(cavils({ agenda: 'join-the-colonials', at: 'brig', infiltrating: true }), 'cavil');
-    expect(sheet).toContain('✅ true now: You are infiltrating.');
-    expect(sheet).toContain('❌ not true now: You are neither in the Brig nor in Detention.');
+    expect(sheet).toContain('✅ met: You are infiltrating.');
+    expect(sheet).toContain('❌ not met: You are neither in the Brig nor in Detention.');
     for (const part of [
       '### Cylon Leader, infiltrating',
       'count as a human player',

@@ -26,18 +26,18 @@ describeInBrowser('a first game in the browser, with the real bot', (visit) => {
       const become = async (name: string): Promise<void> => {
         if (size.phone) await page.getByRole('button', { name: /^Channels and people/ }).click();
         await page.getByRole('button', { name: new RegExp(`^Play as ${name}`) }).click();
-        await page.getByTitle(`You play as ${name}`).waitFor();
+        await page.getByTitle(`Playing as ${name}`).waitFor();
         // It slides away: a picture taken at once would still have it.
         if (size.phone) await page.locator('.drawer').waitFor({ state: 'hidden' });
       };
 
       // What the page itself tells a newcomer to do first.
-      await page.getByText('to open a table').waitFor();
+      await page.getByText('to open a game').waitFor();
       await page.locator('[data-composer]').click();
       await page.keyboard.type('/game create');
       await page.getByRole('option', { name: '/game create' }).waitFor();
       await page.keyboard.press('Enter');
-      await page.getByText('Enter sends').waitFor();
+      await page.getByText('Enter to send').waitFor();
       await page.keyboard.press('Enter');
       await log.getByRole('button', { name: /^Join/ }).waitFor();
       for (const name of ['Bo', 'Chidi']) {

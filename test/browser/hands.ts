@@ -34,11 +34,11 @@ export function answerAtPage(page: Page): GiveAnswer {
 }
 
 async function goToQuestion(page: Page, name: string): Promise<void> {
-  const isMe = (await page.locator('.channel-head-me').getAttribute('title')) === `You play as ${name}`;
+  const isMe = (await page.locator('.channel-head-me').getAttribute('title')) === `Playing as ${name}`;
   await page
-    .getByRole('button', { name: isMe ? 'You are asked: go to the question' : `${name} is asked: go to the question` })
+    .getByRole('button', { name: isMe ? 'It’s your move: go to the question' : `${name} is up: go to the question` })
     .click();
-  await page.getByTitle(`You play as ${name}`).waitFor();
+  await page.getByTitle(`Playing as ${name}`).waitFor();
 }
 
 interface Touching {

@@ -35,7 +35,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       await at.page.getByRole('option', { name: '/game create' }).waitFor();
       await audit();
       await at.page.keyboard.press('Enter');
-      await at.page.getByText('Enter sends').waitFor();
+      await at.page.getByText('Enter to send').waitFor();
       await audit();
       await at.page.keyboard.press('Enter');
       await at.page.getByRole('log').getByRole('button', { name: /^Join/ }).waitFor();
@@ -45,7 +45,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
         [3, 'Chidi'],
       ] as const) {
         await at.page.keyboard.press(`Alt+${digit}`);
-        await at.page.getByTitle(`You play as ${name}`).waitFor();
+        await at.page.getByTitle(`Playing as ${name}`).waitFor();
         // Each person's page hears of it by its own line: Tab goes past what has not come yet.
         await at.page.getByRole('log').getByRole('button', { name: /^Join/ }).waitFor();
         await tabTo(/^Join/);
@@ -53,7 +53,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
         await at.page.getByRole('log').getByText(name).first().waitFor();
       }
       await at.page.keyboard.press('Alt+1');
-      await at.page.getByTitle('You play as Ada').waitFor();
+      await at.page.getByTitle('Playing as Ada').waitFor();
       await at.page
         .getByRole('log')
         .getByRole('button', { name: /^Start/ })
@@ -63,7 +63,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
     });
 
     test('Alt+Q goes to the question of whoever is asked, and Enter answers it', async () => {
-      await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
+      await at.page.getByRole('group', { name: 'Up now' }).waitFor();
       const asked = at.page.getByRole('button', { name: /^You are asked/ });
       await at.page.keyboard.press('Alt+q');
       await asked.waitFor();
@@ -110,7 +110,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       await at.page.keyboard.type('/hel');
       await at.page.getByRole('option', { name: '/help' }).waitFor();
       await at.page.keyboard.press('Enter');
-      await at.page.getByText('Enter sends').waitFor();
+      await at.page.getByText('Enter to send').waitFor();
       await at.page.keyboard.press('Enter');
       await at.page.getByRole('log').getByText('used /help').first().waitFor();
       await at.page.getByRole('log').getByText('Only you can see this').waitFor();

@@ -59,7 +59,7 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
     async function type(page: Page, text: string): Promise<void> {
       await page.locator('[data-composer]').click();
       await page.keyboard.type(text);
-      await page.getByText('Enter sends').waitFor();
+      await page.getByText('Enter to send').waitFor();
       await page.keyboard.press('Enter');
     }
 
@@ -115,7 +115,7 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
       await events.getByText('Battlestar Galactica · ').waitFor();
       await picture('session');
       const reply = await scene.person('Bo').command('game schedule');
-      if ('message' in reply) await scene.person('Bo').press(reply.message, 'Call it off');
+      if ('message' in reply) await scene.person('Bo').press(reply.message, 'Cancel it');
       await events.waitFor({ state: 'detached' });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(size.width);
     });

@@ -16,7 +16,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.getByRole('switch', { name: 'Play all seats' }).click();
       await at.page.locator('[data-composer]').click();
       await at.page.keyboard.type('/game create ');
-      await at.page.getByText('Enter sends').waitFor();
+      await at.page.getByText('Enter to send').waitFor();
       await at.page.keyboard.press('Enter');
       for (const [digit, name] of [
         [2, 'Bo'],
@@ -31,10 +31,10 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await log()
         .getByRole('button', { name: /^Start/ })
         .click();
-      await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
+      await at.page.getByRole('group', { name: 'Up now' }).waitFor();
       await at.page.keyboard.press('Alt+5');
-      await at.page.getByRole('button', { name: /is asked: go to the question$/ }).waitFor();
-      expect(await at.page.locator('.channel-head-me').getAttribute('title')).toBe('You play as Emil');
+      await at.page.getByRole('button', { name: /is up: go to the question$/ }).waitFor();
+      expect(await at.page.locator('.channel-head-me').getAttribute('title')).toBe('Playing as Emil');
     });
 
     test('switched on, it becomes whoever is asked, and says so', async () => {
@@ -58,7 +58,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
 
     test('the table plays on for everybody until it is switched off', async () => {
       if ((await at.page.getByRole('dialog', { name: 'Practice tools' }).count()) === 0) await tools();
-      await at.page.getByRole('radio', { name: 'Everybody', exact: true }).check();
+      await at.page.getByRole('radio', { name: 'Everyone', exact: true }).check();
       await log()
         .getByText(/Turn 1:/)
         .first()
@@ -75,10 +75,10 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
         )?.width ?? 0;
       await expect.poll(widthShown, { timeout: patience }).toBeGreaterThan(321);
       // The choice stays as it was until the table says otherwise.
-      const nobody = at.page.getByRole('radio', { name: 'Nobody' });
+      const nobody = at.page.getByRole('radio', { name: 'No one' });
       await nobody.click();
       await expect.poll(() => nobody.isChecked(), { timeout: patience }).toBe(true);
-      await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
+      await at.page.getByRole('group', { name: 'Up now' }).waitFor();
       await at.page.keyboard.press('Escape');
       await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
     });
@@ -89,9 +89,9 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.getByText(', 6 hours ahead').waitFor();
       await at.page.keyboard.press('Escape');
       await at.page.keyboard.press('Alt+7');
-      await at.page.getByTitle('You play as Gus').waitFor();
+      await at.page.getByTitle('Playing as Gus').waitFor();
       // The page draws the clock of another person again.
-      await at.page.getByRole('button', { name: /^Practice tools\. It is .+ 6 hours ahead$/ }).waitFor();
+      await at.page.getByRole('button', { name: /^Practice tools\. Table time: .+ 6 hours ahead$/ }).waitFor();
     });
   });
 });

@@ -82,7 +82,7 @@ describe('/game undo', () => {
     const { person, decision } = await whoIsAsked(app, await app.game(id));
     await app.answer(id, person.id, decision.id, decision.fallback);
     const message = await reply(person, 'undo');
-    expect(message.content).toMatch(/^### Take back\?/);
+    expect(message.content).toMatch(/^### Undo\?/);
     expect(customIds(message)).toHaveLength(2);
     expect(await said(dana, 'undo')).toMatch(/^Only the host of this game or a server manager can do this/);
   });
@@ -93,15 +93,15 @@ describe('/game undo', () => {
     await app.answer(id, person.id, decision.id, decision.fallback);
     const points = await suggestions(game, bot, call(ada, 'undo'), 'to');
     expect(points).toEqual([
-      { name: expect.stringMatching(new RegExp(`^Before the first turn: before “.*${person.name}.*”$`)), value: 'a1' },
+      { name: expect.stringMatching(new RegExp(`^Setup: before “.*${person.name}.*”$`)), value: 'a1' },
       { name: 'The beginning of the game', value: 't0' },
     ]);
     expect(await said(ada, 'undo', { text: { to: 'the beginning of the game' } })).toContain(
-      'The game goes back to its beginning.',
+      'The game goes back to its very beginning.',
     );
-    expect(await said(ada, 'undo', { text: { to: 't0' } })).toContain('The game goes back to its beginning.');
+    expect(await said(ada, 'undo', { text: { to: 't0' } })).toContain('The game goes back to its very beginning.');
     expect(await said(ada, 'undo', { text: { to: 'a99' } })).toMatch(
-      /^The game can’t be taken back to that moment any more/,
+      /^The game can no longer be rewound to that point/,
     );
   });
 });
@@ -166,7 +166,7 @@ describe('hosting', () => {
       ['replace', 'by'],
     ] as const) {
       expect(await said(ada, subcommand, { text: { seat: '1' }, people: { [option]: stranger } })).toMatch(
-        /^<@4> is no member of this server/,
+        /^<@4> isn’t a member of this server/,
       );
     }
     expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> is no member/);
@@ -260,32 +260,30 @@ describe('/stats', () => {
   }
 
   test('says that nothing was finished yet', async () => {
-    expect((await statistics(ada)).content).toMatch(/^No game has been finished yet\./);
-    expect((await statistics(ada, { people: { player: dana } })).content).toMatch(
-      /^No game has been finished by Dana yet\./,
-    );
+    expect((await statistics(ada)).content).toMatch(/^No games have been finished yet\./);
+    expect((await statistics(ada, { people: { player: dana } })).content).toMatch(/^Dana hasn’t finished a game yet\./);
     expect((await statistics(ada, { text: { character: 'roslin' } })).content).toMatch(
       /^No game with Laura Roslin has been finished yet\./,
     );
     expect((await statistics(ada, { text: { character: 'nobody like that' } })).content).toMatch(
-      /^There is no character of that name\./,
+      /^There is no character by that name\./,
     );
   });
 
   test('tells how games went, that few of them say little, and automatic players apart', async () => {
     await finished();
     const [embed] = (await statistics(bo)).embeds ?? [];
-    expect(embed?.title).toBe('Finished games of this server');
+    expect(embed?.title).toBe('Finished games on this server');
     expect(embed?.description).toMatch(
-      /\*\*1 game\*\*, \d+ turns long\nThe humans won \d \(\d+ %\)\nThe Cylons won \d \(\d+ %\)\n-# So few games say little yet/,
+      /\*\*1 game\*\* of \d+ turns\nHumans won \d \(\d+ %\)\nCylons won \d \(\d+ %\)\n-# With so few games,/,
     );
-    expect(embed?.description).toMatch(/### How they ended\n- 1 × The (humans|Cylons) win: /);
-    expect(embed?.description).toContain('### Automatic players, counted apart');
-    expect(embed?.description).toMatch(/### Who played most\n- Ada: won \d of 1/);
+    expect(embed?.description).toMatch(/### How games ended\n- 1 × The (humans|Cylons) win: /);
+    expect(embed?.description).toContain('### Automatic players (counted separately)');
+    expect(embed?.description).toMatch(/### Most games played\n- Ada: won \d of 1/);
     const own = (await statistics(ada, { place: { guildId: undefined } })).embeds?.[0];
     expect(own).toMatchObject({
-      title: 'Finished games of Ada',
-      description: expect.stringContaining('On all servers where I host games.'),
+      title: 'Ada’s finished games',
+      description: expect.stringContaining('Across all servers where I host games.'),
     });
     expect(own?.description).not.toContain('Automatic players');
   });

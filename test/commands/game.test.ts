@@ -84,12 +84,12 @@ describe('/game create', () => {
   });
 
   test('needs the permissions to host a game', async () => {
-    expect(await say(ada, 'create', {}, { lacking: ['Send Messages'] })).toMatch(/I lack the permission Send Messages/);
+    expect(await say(ada, 'create', {}, { lacking: ['Send Messages'] })).toMatch(/Missing permissions: Send Messages/);
     expect(await status()).toBeUndefined();
   });
 
   test('needs a server', async () => {
-    expect(await say(ada, 'create', {}, { guildId: undefined })).toBe('A game needs a channel of a server.');
+    expect(await say(ada, 'create', {}, { guildId: undefined })).toBe('Games need a server channel.');
   });
 
   test('remembers for how many players it is, for /game start to fill', async () => {
@@ -166,7 +166,7 @@ describe('/game create in a thread', () => {
   });
 
   test('a tutorial can live there too', async () => {
-    expect(await say(ada, 'tutorial', { thread: true })).toContain('begins in <#777>');
+    expect(await say(ada, 'tutorial', { thread: true })).toContain('starts in <#777>');
     expect(await app.gameInChannel('777')).toMatchObject({ status: 'running', hostId: ada.id });
   });
 });
@@ -238,7 +238,7 @@ describe('/host here', () => {
 describe('seats', () => {
   test('are taken and given up before the game', async () => {
     const { id } = await app.create({ guildId: '100', channelId, host: ada });
-    expect(await say(bo, 'join')).toContain(`You have a seat in ${id}`);
+    expect(await say(bo, 'join')).toContain(`You’ve taken a seat in ${id}`);
     expect(await say(bo, 'join')).toContain('already have a seat');
     expect(await say(bo, 'leave')).toBe(`You left ${id}.`);
     expect(await say(bo, 'leave')).toContain('no seat');
@@ -247,14 +247,14 @@ describe('seats', () => {
   test('can not be taken where there is no game, and it says where the own games are', async () => {
     const { id } = await openLobby(app);
     expect(await say(ada, 'join', {}, { channelId: '999' })).toBe(
-      `There is no game in this channel. You play in ${id} (<#${channelId}>).`,
+      `There is no game in this channel. You’re playing in ${id} (<#${channelId}>).`,
     );
   });
 
   test('can not be taken once the game has begun', async () => {
     await startGame(app);
     expect(await say(dana, 'join')).toMatch(
-      /^People have all seats of this game\. With \/game spectators you can look on\.$/,
+      /^This game has no automatic players left\. You can watch with \/game spectators\.$/,
     );
   });
 
@@ -262,7 +262,7 @@ describe('seats', () => {
     const { id } = await openLobby(app);
     await app.addAutomatic(id, ada);
     await app.start(id, ada);
-    expect(await say(dana, 'join')).toBe('The host was asked for seat 4, and gives it to you with one press.');
+    expect(await say(dana, 'join')).toBe('I’ve asked the host for seat 4. They can approve with one press.');
     expect(await say(bo, 'leave')).toBe(
       'This game has already started. To take a break, use /away. To leave for good, ask Ada to hand your seat over with /host replace.',
     );
@@ -341,7 +341,7 @@ test('/game log tells what happened', async () => {
 describe('/host seating and /game keep', () => {
   test('orders seats, names who begins, sits somebody further ahead', async () => {
     const { id } = await openLobby(app);
-    expect(await say(ada, 'seating')).toMatch(/^You named nothing to change\./);
+    expect(await say(ada, 'seating')).toMatch(/^You didn’t say what to change\./);
     expect(await say(bo, 'seating', { order: 'random' })).toMatch(/Ask Ada\./);
     expect(await say(ada, 'seating', { order: 'random', first: 'bo' })).toContain('who sits where');
     expect((await app.setup.form(id)).seating).toMatchObject({ order: 'random', first: { userId: bo.id } });
@@ -349,7 +349,7 @@ describe('/host seating and /game keep', () => {
     expect((await app.game(id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
     expect((await app.setup.form(id)).seating).toMatchObject({ order: 'byHand', first: undefined });
     await app.addAutomatic(id, ada);
-    expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player doesn’t begin/);
+    expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player can’t go first/);
     expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
     expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'up', 'bot')).toEqual([
       { name: 'Seat 4: Bot 1', value: '3' },
@@ -360,12 +360,12 @@ describe('/host seating and /game keep', () => {
     const { id } = await openLobby(app);
     const [roslin] = await suggestions(game, bot, callBy(bo, {}, 'keep'), 'role', 'laura');
     expect(await say(bo, 'keep', { role: roslin?.value ?? '' })).toMatch(
-      /^\*\*Laura Roslin\*\* is kept for <@2> until they choose\./,
+      /^\*\*Laura Roslin\*\* is reserved for <@2>\./,
     );
     expect(await say(ada, 'keep', { role: 'Laura Roslin' })).toMatch(/^Bo keeps Laura Roslin already\./);
     expect(await say(dana, 'keep', { role: 'pilot' })).toMatch(/no seat in this lobby/);
     expect(await say(bo, 'keep', { role: 'the Emperor' })).toMatch(/^There is no such role\./);
-    expect(await say(bo, 'keep')).toBe('Nothing is kept for <@2> any more.');
+    expect(await say(bo, 'keep')).toBe('Nothing is reserved for <@2> any longer.');
     expect((await app.setup.form(id)).seating.kept).toEqual([]);
   });
 });
@@ -383,15 +383,15 @@ describe('/game join while the game is played', () => {
     const offered = await replyTo(game, bot, callBy(bo, {}, 'join'));
     expect(offered.content).toBe('Which seat would you like to take over?');
     expect(customIds(offered)).toEqual([`seat|${id}|ask|1`, `seat|${id}|ask|2`]);
-    expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3,/);
-    expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3 already/);
+    expect(await say(bo, 'join', { seat: '2' })).toMatch(/^I’ve asked the host for seat 3/);
+    expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host has already been asked for seat 3/);
     expect((await pressBy(bo, `seat|${id}|give|2`)).content).toMatch(/Ask Ada/);
     expect(await pressBy(ada, `seat|${id}|give|2`)).toMatchObject({
       content: '✅ **Ada** gave the seat to **Bo**.',
       components: [],
     });
     expect((await app.game(id)).seats[2]).toMatchObject({ kind: 'user', userId: bo.id });
-    expect((await pressBy(ada, `seat|${id}|give|2`)).content).toMatch(/^This seat is no longer asked for/);
+    expect((await pressBy(ada, `seat|${id}|give|2`)).content).toMatch(/^This seat is no longer wanted/);
   });
 
   test('/game status and the message of the game have a button for it, as long as there is such a seat', async () => {
@@ -404,7 +404,7 @@ describe('/game join while the game is played', () => {
     await app.replaceSeat(id, ada, 2, dana);
     expect(customIds(await message())).toEqual([]);
     expect((await pressBy({ id: '9', name: 'Eve' }, `seat|${id}|ask|`)).content).toMatch(
-      /^People have all seats of this game\./,
+      /^This game has no automatic players left\./,
     );
   });
 
@@ -414,16 +414,16 @@ describe('/game join while the game is played', () => {
     await say(bo, 'join', { seat: '1' });
     expect((await pressBy(ada, `seat|${id}|giveAll|2`)).content).toContain('Automatic players’ seats are open');
     expect(await say(dana, 'join')).toMatch(/^Seat 3 is yours\./);
-    expect(await say(ada, 'seating', { open: false })).toMatch(/asks the host from now on/);
+    expect(await say(ada, 'seating', { open: false })).toMatch(/^From now on, the host decides/);
   });
 });
 
 describe('/game rematch', () => {
   test('opens the next game with the same people, by command or by the button at the end', async () => {
     const { id } = await startGame(app);
-    expect(await say(ada, 'rematch')).toMatch(/^This game is not over\./);
+    expect(await say(ada, 'rematch')).toMatch(/^This game isn’t over\./);
     await app.abandon(id, ada);
-    expect(await say(dana, 'rematch')).toMatch(/^Only those who played this game/);
+    expect(await say(dana, 'rematch')).toMatch(/^Only this game’s players/);
     expect((await pressBy(bo, `rematch|${id}`)).content).toMatch(/^The game \*\*.+\*\* is open here/);
     expect(await app.gameInChannel(channelId)).toMatchObject({ status: 'lobby', hostId: bo.id });
     expect((await pressBy(ada, `rematch|${id}`)).content).toMatch(/^This channel already has an open game/);

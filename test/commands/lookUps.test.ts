@@ -59,7 +59,7 @@ describe('who sees it', () => {
 describe('nothing of that name', () => {
   test('the nearest are named', async () => {
     expect((await ask('card', 'bomb thrt')).content).toBe(
-      'There is no card of that name. Did you mean «Bomb Threat · Crisis card», «Bomb on Colonial 1 · Super Crisis card» or «Terrorist Bomber · Crisis card»?',
+      'There is no card by that name. Did you mean «Bomb Threat · Crisis card», «Bomb on Colonial 1 · Super Crisis card» or «Terrorist Bomber · Crisis card»?',
     );
   });
 
@@ -69,7 +69,7 @@ describe('nothing of that name', () => {
 
   test('or how to find out what there is', async () => {
     expect((await ask('location', 'xyzzy')).content).toBe(
-      'There is no location of that name. `/location` suggests what there is while you type.',
+      'There is no location by that name. `/location` makes suggestions as you type.',
     );
   });
 

@@ -100,7 +100,7 @@ describe('where Discord still shows the former names', () => {
   test('they do what they did, and say how it is called now', async () => {
     const ada = bot.table.person('Ada');
     expect(said(await ada.command('game pause', {}, { timeout: patience }))).toBe(
-      'The game is paused. `/host resume` continues it.\n-# `/game pause` is called `/host pause` now.',
+      'The game is paused. `/host resume` continues it.\n-# `/game pause` is now `/host pause`.',
     );
     expect(said(await ada.command('game resume', {}, { timeout: patience }))).toContain('/host resume');
     const refused = said(await bot.table.person('Bo').command('game pause', {}, { timeout: patience }));

@@ -187,7 +187,7 @@ describe('/away and /back', () => {
       'You can’t stand in for yourself.',
     );
     expect(await said(awayBy(ada, '1 day', { ...dana, bot: false, member: false }), away)).toMatch(
-      /^<@4> is no member of this server/,
+      /^<@4> isn’t a member of this server/,
     );
   });
 

@@ -75,14 +75,14 @@ describe('commands at a wrong time or place', () => {
   test.each(playing)('/%s before the game', async (_, command) => {
     const { id } = await openLobby(app);
     expect(await say(command, ada)).toBe(
-      `No game is being played here. The game ${id} hasn’t started: \`/game join\` takes a seat, \`/game start\` starts it.`,
+      `No game is running here. The game ${id} hasn’t started: \`/game join\` takes a seat, \`/game start\` starts it.`,
     );
   });
 
   test.each(playing)('/%s by somebody without a seat', async (_, command) => {
     const { id } = await startGame(app);
     expect(await say(command, dana)).toMatch(
-      new RegExp(`^You have no seat in the game ${id}\\. Nothing for you right now: the game is waiting for \\*\\*`),
+      new RegExp(`^You have no seat in ${id}\\. Nothing for you right now: the game is waiting for \\*\\*`),
     );
   });
 
@@ -102,14 +102,14 @@ describe('commands at a wrong time or place', () => {
   test.each(playing)('/%s in another channel says where the game is', async (_, command) => {
     const { id } = await startGame(app);
     expect(await say(command, ada, {}, { channelId: '999' })).toBe(
-      `There is no game in this channel. You play in ${id} (<#${channelId}>).`,
+      `There is no game in this channel. You’re playing in ${id} (<#${channelId}>).`,
     );
   });
 
   test('with a game that does not exist, or not here', async () => {
     const { id } = await startGame(app);
-    expect(await say(hand, ada, { game: '**nope**' })).toContain('There is no game «\\*\\*nope\\*\\*» here.');
-    expect(await say(hand, dana, { game: id }, { guildId: '777' })).toContain(`There is no game «${id}» here.`);
+    expect(await say(hand, ada, { game: '**nope**' })).toContain('There is no game “\\*\\*nope\\*\\*” here.');
+    expect(await say(hand, dana, { game: id }, { guildId: '777' })).toContain(`There is no game “${id}” here.`);
   });
 });
 
@@ -141,7 +141,7 @@ describe('answering by command', () => {
   test('refuses what is not possible and lists what is', async () => {
     const game = await startGame(app);
     const { person, decision } = await whoIsAsked(app, game);
-    expect(await say(choose, person, { choice: 'Dance' })).toMatch(/^That is not possible now\. You can choose: «/);
+    expect(await say(choose, person, { choice: 'Dance' })).toMatch(/^That isn’t possible now\. You can choose: «/);
     expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
   });
 
@@ -151,7 +151,7 @@ describe('answering by command', () => {
     const old = (await suggestions(choose, bot, callBy(person), 'choice'))[0]?.value ?? '';
     await app.answer(game.id, person.id, decision.id, decision.fallback);
     const after = await say(choose, person, { choice: old });
-    expect(after).toMatch(/already been decided|Nothing waits for your decision/);
+    expect(after).toMatch(/already been decided|Nothing is waiting for your decision/);
   });
 
   test('opens a menu when nothing is named', async () => {
@@ -182,7 +182,7 @@ describe('answering by command', () => {
   test('/play refuses outside of actions and reactions', async () => {
     const game = await startGame(app);
     const { person } = await playUntil(game, ({ topic }) => topic.kind === 'move');
-    expect(await say(play, person)).toMatch(/^There is nothing that you can play now\. Up to you: /);
+    expect(await say(play, person)).toMatch(/^You have nothing to play right now\. Up to you: /);
   });
 
   test('/check puts several cards into the check and offers none twice', async () => {
@@ -245,7 +245,7 @@ describe('looking', () => {
     const direct = { guildId: undefined, channelId: '555' };
     const which = await replyTo(hand, bot, callBy(idle, {}, undefined, direct));
     expect([which.content, labels(which).toSorted()]).toEqual([
-      'You play in several games. Whose hand?',
+      'You’re playing in several games. Whose hand would you like to see?',
       [id, other.id].sort(),
     ]);
     expect(customIds(which).some((press) => press.includes('hand') && press.includes(other.id))).toBe(true);

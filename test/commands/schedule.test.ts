@@ -27,12 +27,12 @@ async function said(when?: string, place: Partial<Caller> = {}, person = ada): P
 test('without a time it says when the table plays together, and how to set that', async () => {
   expect(await said()).toContain('`/game schedule when: friday 20:00`');
   await said('in 3 hours');
-  expect(await said()).toMatch(/The next session of \S+: <t:\d+:f> \(<t:\d+:R>\)\..*events show it/);
+  expect(await said()).toMatch(/Next session of \S+: <t:\d+:f> \(<t:\d+:R>\)\..*listed in the server’s events/);
 });
 
 test('it says so if no event can show it', async () => {
   expect(await said('in 3 hours', { lackingForEvent: ['Create Events'] })).toContain(
-    'I need the permission Create Events',
+    'I’m missing the permission Create Events',
   );
 });
 
@@ -44,7 +44,7 @@ test('a time by the clock needs to know whose', async () => {
 
 test('it is called off by command and by button', async () => {
   const reply = await game.run(callBy(ada, { when: 'in 3 hours' }, 'schedule'), bot);
-  expect(labels(reply)).toEqual(['Call it off']);
+  expect(labels(reply)).toEqual(['Cancel it']);
   expect(await said('off')).toContain('no session');
 });
 
@@ -61,5 +61,5 @@ test('times are suggested and understood in the language of whoever types', asyn
 });
 
 test('is for those who play', async () => {
-  expect(await said('in 3 hours', {}, dana)).toContain('Only those who play');
+  expect(await said('in 3 hours', {}, dana)).toContain('Only this game’s players');
 });

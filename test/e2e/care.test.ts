@@ -58,11 +58,11 @@ describe('taking back', () => {
   test('a slip costs one command and one button: the preview first, then the game is as it was', async () => {
     const name = await answerOne();
     const preview = replyOf(await scene.person(name).command('game undo'));
-    expect(preview.content).toMatch(/^### Take back\?/);
-    expect(preview.content).toContain('You can take this back at once');
-    expect(replyOf(await scene.person(name).press(preview, 'Take it back')).content).toBe('It is taken back.');
+    expect(preview.content).toMatch(/^### Undo\?/);
+    expect(preview.content).toContain('You can undo this immediately');
+    expect(replyOf(await scene.person(name).press(preview, 'Undo')).content).toBe('Undone.');
     await until(
-      () => texts().some((text) => text.startsWith(`↩ **${name}** took back the last decision`)),
+      () => texts().some((text) => text.startsWith(`↩ **${name}** undid their last decision`)),
       () => texts().join('\n'),
     );
     await until(
@@ -76,9 +76,9 @@ describe('taking back', () => {
     const asker = people.find((each) => each !== name && each !== 'Ada') ?? 'Bo';
     const preview = replyOf(await scene.person(asker).command('game undo'));
     expect(replyOf(await scene.person(asker).press(preview, 'Ask the others')).content).toBe(
-      'The others are asked in the channel.',
+      'I’ve asked the others in the channel.',
     );
-    const isVote = ({ content }: APIMessage): boolean => content.includes('would like to take something back');
+    const isVote = ({ content }: APIMessage): boolean => content.includes('would like to undo something');
     await until(
       () => scene.channel().some(isVote),
       () => texts().join('\n'),
@@ -87,23 +87,23 @@ describe('taking back', () => {
     const voters = people.filter((each) => each !== asker);
     expect(vote?.mentions.map(({ id }) => id).sort()).toEqual(voters.map((each) => scene.person(each).id).sort());
     const [first = '', second = ''] = voters;
-    await scene.person(first).press(vote?.id ?? '', 'Take it back');
+    await scene.person(first).press(vote?.id ?? '', 'Undo');
     await until(
-      () => texts().some((text) => text.includes('1 for it, 0 against it; 2 of 2 needed.')),
+      () => texts().some((text) => text.includes('For: 1 · against: 0 · 2 of 2 needed')),
       () => texts().join('\n'),
     );
     await scene.restart();
-    await scene.person(second).press(vote?.id ?? '', 'Take it back');
+    await scene.person(second).press(vote?.id ?? '', 'Undo');
     await until(
-      () => texts().some((text) => text.startsWith('↩ The game is taken back')),
+      () => texts().some((text) => text.startsWith('↩ The game has been rewound')),
       () => texts().join('\n'),
     );
     await until(
-      () => texts().some((text) => text.includes('was carried')),
+      () => texts().some((text) => text.includes('The vote passed')),
       () => texts().join('\n'),
     );
     expect(scene.channel().filter(isVote)).toEqual([]);
-    await expect(scene.person(second).press(vote?.id ?? '', 'Take it back')).rejects.toThrow('Take it back');
+    await expect(scene.person(second).press(vote?.id ?? '', 'Undo')).rejects.toThrow('Undo');
   });
 });
 
@@ -166,6 +166,6 @@ describe('hosts', () => {
     expect(replyOf(await scene.person('Bo').press(page, 'Ask me everything')).content).toMatch(
       /^This game was deleted\./,
     );
-    expect(replyOf(await scene.person('Bo').command('stats')).content).toMatch(/^No game has been finished yet/);
+    expect(replyOf(await scene.person('Bo').command('stats')).content).toMatch(/^No games have been finished yet/);
   });
 });

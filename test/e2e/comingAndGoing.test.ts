@@ -62,7 +62,7 @@ test('whoever comes to the running game gets an automatic player’s seat by one
   const offered = replyOf(await bo.press(status.id, 'Take over from an automatic player'));
   expect(offered.content).toBe('Which seat would you like to take over?');
   const asked = replyOf(await bo.press(offered.id, buttonsOf(offered)[0]?.custom_id ?? ''));
-  expect(asked.content).toMatch(/^The host was asked for seat 2/);
+  expect(asked.content).toMatch(/^I’ve asked the host for seat 2/);
   const wish = await hears('would like to take over');
   expect(wish.mentions.map(({ id }) => id)).toEqual([scene.person('Ada').id]);
   expect(replyOf(await bo.press(wish, 'Give the seat to Bo')).content).toMatch(/Ask Ada/);
@@ -81,9 +81,9 @@ test('after its end one press opens the next game for the same people, who are c
   const sure = replyOf(await ada.command('host abandon'));
   await ada.press(sure.id, 'Abandon the game');
   await hears('abandoned the game');
-  expect(replyOf(await scene.person('Chidi').command('game rematch')).content).toMatch(/^Only those who played/);
+  expect(replyOf(await scene.person('Chidi').command('game rematch')).content).toMatch(/^Only this game’s players/);
   await bo.command('game rematch');
-  const call = await hears('has opened the next game');
+  const call = await hears('has opened a rematch');
   expect(call.mentions.map(({ id }) => id)).toEqual([ada.id]);
   await ada.press(call.id, 'Join');
   await until(
@@ -91,7 +91,7 @@ test('after its end one press opens the next game for the same people, who are c
     () => said('Take a seat')?.content ?? '',
   );
   expect(said('Take a seat')?.content).toMatch(/1\. \*\*Bo\*\* · host\n2\. Bot 1/);
-  expect(replyOf(await ada.command('game rematch')).content).toMatch(/^This game is not over\./);
+  expect(replyOf(await ada.command('game rematch')).content).toMatch(/^This game isn’t over\./);
   expect(scene.refusals()).toEqual([]);
   expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
 });

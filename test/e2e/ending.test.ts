@@ -108,7 +108,7 @@ test('anybody reads every check, and turns over the replay, without a word in th
 
 test('/stats tells everybody what they have earned', async () => {
   await scene.person('Bo').command('stats', { player: scene.person('Bo').id });
-  const { embeds } = await whispered('Bo', /^Finished games of Bo/);
+  const { embeds } = await whispered('Bo', /^Bo’s finished games/);
   expect(embeds[1]?.title).toMatch(/^Achievements: /);
   expect(embeds[1]?.description).toContain(`**First Watch**: finished a game · ${game}`);
 });

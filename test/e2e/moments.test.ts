@@ -77,7 +77,7 @@ describe('before a game', () => {
     scene.table.permit(scene.table.generalChannelId, 'bot', { deny: sendMessages });
     expectWhisper(
       await scene.person('Ada').command('game create', {}, { channelId: scene.table.generalChannelId }),
-      /I lack the permission Send Messages/,
+      /Missing permissions: Send Messages/,
     );
   });
 });
@@ -192,7 +192,7 @@ describe('in a game', () => {
       () => question() === undefined,
       () => 'The question stayed.',
     );
-    expectWhisper(await scene.person('Ada').command('move'), /No game is being played here\. The game was abandoned/);
+    expectWhisper(await scene.person('Ada').command('move'), /No game is running here\. The game was abandoned/);
   });
 });
 

@@ -64,7 +64,7 @@ test(
     await playOut(id);
     // The game has ended while the form was open: what was typed is given back.
     const refused = textOf(messageOf(await ada.submitModal(late, { level: 'suspect', text: 'my very\nlast thought' })));
-    expect(refused).toContain('What you wrote, so that it is not lost:\n> my very\n> last thought');
+    expect(refused).toContain('Here’s what you wrote, so it isn’t lost:\n> my very\n> last thought');
     const finished = messageOf(await ada.command('note'));
     const sure = messageOf(await ada.press(finished, 'Show my suspicions to the table'));
     expect(bo.messages(at.table.channelId).map(textOf).join('\n')).not.toContain('blinks');

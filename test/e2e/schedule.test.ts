@@ -32,9 +32,9 @@ test('a session is an event of the server with the channel as its place; it is t
   scene.table.failNext(/POST \/guilds\/\d+\/scheduled-events/, 0, 1, { afterwards: true });
   const reply = JSON.stringify(await scene.person('Bo').command('game schedule', { when: 'in 3 hours' }));
   expect(reply).toContain('15 minutes before');
-  expect(reply).toContain('Call it off');
+  expect(reply).toContain('Cancel it');
   await until(
-    () => saying('set the next session').length > 0,
+    () => saying('scheduled the next session').length > 0,
     () => 'Nobody was told.',
   );
   await scene.restart();
@@ -62,20 +62,20 @@ test('all who play are reminded once, however often the bot is started', async (
     database.close();
   });
   await until(
-    () => saying('the session begins').length > 0,
+    () => saying('the session starts').length > 0,
     () => `Nobody was reminded: ${scene.bot().output()}`,
   );
   await scene.restart();
-  const [reminder, ...others] = saying('the session begins');
+  const [reminder, ...others] = saying('the session starts');
   expect(others).toEqual([]);
   expect(reminder?.mentions).toHaveLength(3);
 });
 
 test('it goes when the session is called off by a button, and when the game ends', async () => {
   const shown = await scene.person('Chidi').command('game schedule');
-  await scene.person('Chidi').press(shown, 'Call it off');
+  await scene.person('Chidi').press(shown, 'Cancel it');
   await until(
-    () => saying('called the next session off').length > 0,
+    () => saying('canceled the next session').length > 0,
     () => 'Nobody was told.',
   );
   const number = async (): Promise<number> => (await events()).length;

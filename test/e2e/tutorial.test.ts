@@ -29,11 +29,11 @@ test('a newcomer is on the first turn after one command and one button, with a t
   const choosing = await bo.waitFor(
     (message) => isQuestion(message) && message.content.includes('choose your character'),
   );
-  expect(tips()).toEqual(['First you choose who you are.']);
+  expect(tips()).toEqual(['First, choose your character.']);
   const seen = scene.channel();
   expect(seen.findIndex(({ id }) => id === choosing.id)).toBeGreaterThan(seen.findIndex(isTip));
 
-  const look = await bo.select(choosing.id, 'Look at a character …', 'character/base/laura-roslin');
+  const look = await bo.select(choosing.id, 'Look up a character…', 'character/base/laura-roslin');
   expect(JSON.stringify(look)).toContain('Laura Roslin');
   await bo.press(choosing.id, 'Laura Roslin');
   await bo.waitFor(
@@ -84,12 +84,12 @@ test('three turns are guided to their end, whatever buttons are pressed, and non
   );
   expect(failures).toEqual([]);
   // On the first turn there is always somewhere to go; a later one may begin in the Brig.
-  expect(told().filter((tip) => tip.includes('There is something to do right now at **'))).not.toEqual([]);
+  expect(told().filter((tip) => tip.includes('Worth doing right now: **'))).not.toEqual([]);
   for (const title of [
     'A skill check.',
     'The fleet has jumped.',
     'Your second turn.',
-    'What a hidden Cylon may do.',
+    'What a hidden Cylon can do.',
     'Your third turn.',
   ])
     expect(told().filter((tip) => tip.includes(`**${title}**`))).toHaveLength(1);

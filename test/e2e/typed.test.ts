@@ -67,7 +67,7 @@ test('an answer that was typed elsewhere has the way to the table', async () => 
       const [first] = await scene.person(name).autocomplete('choose', 'choice');
       if (first === undefined) continue;
       const outcome = await scene.person(name).command('choose', { choice: first.value }, { channelId: 'dm' });
-      if ('message' in outcome && outcome.message.content.includes('How it goes on at the table'))
+      if ('message' in outcome && outcome.message.content.includes('Back to the table'))
         found = outcome.message.content;
     }
   }

@@ -127,7 +127,7 @@ export function proposalMessage(
     content: shorten(lines.join('\n'), limits.content),
     components: buttonRows([
       button(press(true), say('undo.confirm'), 'good'),
-      button(press(false), say('undo.cancel')),
+      button(press(false), say('undo.against')),
     ]),
     ping: voterIds(game, voters),
   };

@@ -17,8 +17,16 @@ export function defaultLabel(decision: Decision, words: Wording, names: Names): 
   return labels.length === 0 ? nothingLabel(decision, words, names) : shorten(labels.join(', '), mostOfAnswer);
 }
 
+/** What is said where the answer may not be told, or no one knows it yet. */
+const withoutAnswer = {
+  default: 'question.untilDefault',
+  automatic: 'question.untilAutomatic',
+  pause: 'question.untilPause',
+} as const;
+
 /**
- * “⏳ in 2 hours, then: Don’t react”; `answer`: the default one, where it may be told. Nothing where there is no limit.
+ * Returns “⏳ in 2 hours I’ll answer “Don’t react””; `answer`: the default one, where it may be told. Nothing where there
+ * is no limit.
  */
 export function deadlineLines(
   at: number | undefined,
@@ -27,6 +35,10 @@ export function deadlineLines(
   say: Say,
 ): ReadonlyArray<string> {
   if (at === undefined) return [];
-  const follows = then === 'default' && answer !== undefined ? escapeMarkup(answer) : say(`pace.${then}`);
-  return [say('question.until', { when: momentText(at, 'R'), answer: follows })];
+  const when = momentText(at, 'R');
+  return [
+    then === 'default' && answer !== undefined
+      ? say('question.until', { when, answer: escapeMarkup(answer) })
+      : say(withoutAnswer[then], { when }),
+  ];
 }

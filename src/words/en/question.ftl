@@ -1,29 +1,32 @@
-### The message in the channel that says who has to act. With markup, but for buttons.
+### The message in the channel that says whose move it is. With markup, except in buttons.
 
-lookAt = Look at a character …
+lookAt = Look up a character…
 heading =
     { $count ->
         [one] { $name } decides
-       *[other] { $count } players have to decide
+       *[other] { $count } players must decide
     }
 reactions = Reactions
-reactionsHelp = Whoever may react is asked in private. «Answer» shows you here whether that is you; nobody else sees it. The game goes on when all have decided.
+reactionsHelp = Anyone who can react has been asked in private. “Answer” shows you, and only you, whether that’s you. The game continues once everyone has decided.
 
-# Where somebody gets no direct messages.
-mayBeAsked = { $people }: «Answer» shows each of you whether you are asked.
+# Where some players can’t be sent direct messages.
+mayBeAsked = { $people }: press “Answer” to see whether you are being asked.
 
-# The default answer of all who are asked.
+# The default answer of everyone who is asked.
 noReaction = no reaction
-reactionPossible = A reaction is possible in { $channel }.
+reactionPossible = You may react in { $channel }.
 
-# `link`: to the latest of the log.
-reactionPossibleAt = A reaction is possible in { $channel }: [look there]({ $link }).
+# `link`: to the latest log entry.
+reactionPossibleAt = You may react in { $channel }: [see what happened]({ $link }).
 
 # Why a reaction is asked for once more; `reactions`: who has used what.
-again = 🔁 Asked again, because of what happened since: { $reactions }.
+again = 🔁 You’re being asked again because of this: { $reactions }.
 
-# When the time for a question is over, and what happens then.
-until = ⏳ { $when }, then: { $answer }
+# When the time for a question runs out, and what happens then; `when`: “in 2 hours”.
+until = ⏳ { $when } I’ll answer “{ $answer }”
+untilDefault = ⏳ { $when } I’ll give the default answer
+untilAutomatic = ⏳ { $when } an automatic player will answer
+untilPause = ⏳ { $when } the game will pause
 answer = Answer
 hand = My hand
-whichHand = You play in several games. Whose hand?
+whichHand = You’re playing in several games. Whose hand would you like to see?

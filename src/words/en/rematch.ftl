@@ -1,12 +1,12 @@
-### The next game with the same people. With markup, but for refusals (and their `Hint`).
+### A rematch: the next game with the same people. With markup, except in refusals (and their `Hint`).
 
-button = Again with the same people
-opened = The game **{ $game }** is open here, with the same options, timers and automatic players.
-calling = { $people }: { $name } has opened the next game with the same options. One press takes your seat.
+button = Play again with the same people
+opened = The game **{ $game }** is open here, with the same options, time limits and automatic players.
+calling = { $people }: { $name } has opened a rematch with the same options. Press the button to take your seat.
 join = Join
-notOver = This game is not over.
-notOverHint = After its end, /game rematch opens the next one with the same people.
-tutorial = A tutorial is played once: it is the same game each time.
+notOver = This game isn’t over.
+notOverHint = When it ends, use /game rematch to play again with the same people.
+tutorial = Tutorials have no rematch: they are the same game every time.
 tutorialHint = Open a game with /game create, or another tutorial with /game tutorial.
-notYours = Only those who played this game open the next one with the same people.
-notYoursHint = Open one of your own with /game create.
+notYours = Only this game’s players can open its rematch.
+notYoursHint = You can open a new game with /game create.

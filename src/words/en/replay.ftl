@@ -2,15 +2,15 @@
 
 button = Replay
 turn = Turn { $turn } of { $game }: { $name }
-setUp = How { $game } began
-of = Turn { $turn } of { $turns }, with every secret · only you see this
+setUp = How { $game } started
+of = Turn { $turn } of { $turns }, all secrets shown · only you can see this
 quiet = Nothing happened.
 readOn = Read on
 menu = Go to a turn
-optionSetUp = Set-up
+optionSetUp = Setup
 option = Turn { $turn }: { $name }
-hands = What everybody held when it was over
+hands = Final hands
 loyalty = { $name }: { $loyalty }
 noLoyalty = { $name }: no Loyalty card
-noBoard = This game was played with an earlier version of the bot, and can’t be played again: its board and hands can’t be shown. What happened is told as it was.
-differs = From here on this version of the bot would play the game differently, so its board and hands can’t be shown. What happened is told as it was.
+noBoard = This game was played on an earlier version of the bot and can’t be replayed, so its board and hands can’t be shown. Its log is shown as it was.
+differs = From here on, this version of the bot would play the game differently, so its board and hands can’t be shown. Its log is shown as it was.

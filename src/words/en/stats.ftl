@@ -1,34 +1,34 @@
 ### How finished games went. With markup.
 
-titleServer = Finished games of this server
-titlePerson = Finished games of { $name }
+titleServer = Finished games on this server
+titlePerson = { $name }’s finished games
 titleCharacter = Finished games with { $character }
-titlePersonCharacter = Finished games of { $name } with { $character }
-everywhere = On all servers where I host games.
-none = No game has been finished yet.
-nonePerson = No game has been finished by { $name } yet.
+titlePersonCharacter = { $name }’s finished games with { $character }
+everywhere = Across all servers where I host games.
+none = No games have been finished yet.
+nonePerson = { $name } hasn’t finished a game yet.
 noneCharacter = No game with { $character } has been finished yet.
-noneHint = A game counts when it is over; `/game create` opens one.
+noneHint = Only finished games count. `/game create` opens one.
 games =
     { $count ->
-        [one] **{ $count } game**, { $turns } turns long
-       *[other] **{ $count } games**, { $fewest } to { $most } turns long, { $turns } on average
+        [one] **{ $count } game** of { $turns } turns
+       *[other] **{ $count } games** of { $fewest } to { $most } turns, { $turns } on average
     }
-few = So few games say little yet: take the numbers with care.
-humansWon = The humans won { $games } ({ $share })
-cylonsWon = The Cylons won { $games } ({ $share })
-ends = How they ended
+few = With so few games, these numbers don’t mean much yet.
+humansWon = Humans won { $games } ({ $share })
+cylonsWon = Cylons won { $games } ({ $share })
+ends = How games ended
 end = { $games } × { $cause }
-sides = People by side
+sides = Players by side
 ownSides = By side
 side_human = Human: won { $won } of { $games } ({ $share })
 side_cylon = Cylon: won { $won } of { $games } ({ $share })
-side_cylonLeader = Cylon Leader: won { $won } of { $games } by secret aims ({ $share })
+side_cylonLeader = Cylon Leader: won { $won } of { $games } by their secret goals ({ $share })
 side_sympatheticCylon = Sympathetic Cylon: won { $won } of { $games } by the Agenda ({ $share })
-automatic = Automatic players, counted apart
+automatic = Automatic players (counted separately)
 characters = Characters
-noCharacters = no person has played one to the end yet
-people = Who played most
+noCharacters = no one has played one to the end yet
+people = Most games played
 tally = { $name }: won { $won } of { $games } ({ $share })
 cards_mission = Missions
 cards_mutiny = Mutiny cards played

@@ -1,96 +1,96 @@
 begun =
-    Your tutorial **{ $game }** begins below: a game by the real rules with automatic players, of which I guide your first three turns.
+    Your tutorial **{ $game }** starts below: a real game with automatic players. I’ll guide you through your first three turns.
     { $goal }
-    Tips appear when they matter; answer the questions with their buttons.
+    Tips appear when they matter. Use the buttons to answer questions.
 begunThere =
-    Your tutorial **{ $game }** begins in { $thread }: a game by the real rules with automatic players, of which I guide your first three turns.
+    Your tutorial **{ $game }** starts in { $thread }: a real game with automatic players. I’ll guide you through your first three turns.
     { $goal }
-    Tips appear when they matter; answer the questions with their buttons.
+    Tips appear when they matter. Use the buttons to answer questions.
 
-# How to win, by objective; `goal`: of one that is not here.
-goal = **How to win:** the humans by reaching the objective of this game; the Cylons win if fuel, food, morale or population runs out, or Galactica is lost.
-kobol = **How to win:** the humans by travelling a distance of 8 and then jumping once more; the Cylons if fuel, food, morale or population runs out, or Galactica is lost.
-newCaprica = **How to win:** after a distance of 7 the fleet settles on New Caprica; the humans win by getting away from there again. The Cylons win if fuel, food, morale or population runs out, or Galactica is lost.
-ionianNebula = **How to win:** after a distance of 8 there is a trial; the humans win with the next jump after it. The Cylons win if fuel, food, morale or population runs out, or Galactica is lost.
-searchForHome = **How to win:** the humans by travelling a distance of 10, with the help of Missions, and then jumping once more; the Cylons if fuel, food, morale or population runs out, or Galactica is lost.
+# How to win, by objective; `goal`: of one that isn’t listed here.
+goal = **How to win:** Humans win by reaching the objective of this game. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
+kobol = **How to win:** Humans win by traveling a distance of 8 and then jumping one more time. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
+newCaprica = **How to win:** At distance 7 the fleet settles on New Caprica, and humans win by escaping from it. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
+ionianNebula = **How to win:** At distance 8 there is a trial, and humans win with the next jump. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
+searchForHome = **How to win:** Humans win by traveling a distance of 10, with the help of Missions, and then jumping one more time. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
 stop = No more tips
-stopped = No more tips. `/help` says at any time what you can do.
+stopped = No more tips. `/help` always shows what you can do.
 tip = > 💡 **{ $title }** { $text }
 
 # Below a tip about where to go.
-places = > There is something to do right now at { $places }.
+places = > Worth doing right now: { $places }.
 placeForCard = { $place } (1 Skill card)
-characterTitle = First you choose who you are.
-character = The fleet flees from the Cylons, who want to destroy it; one of the players may be a Cylon in secret. Leaders get the offices, pilots fly vipers, support characters repair and do politics. With the menu “Look at …” you read a character before you choose. For a first game, take a pilot if you like fights, a leader if you like to decide.
-loyaltyTitle = You were dealt a Loyalty card.
-loyalty = It says in secret whether you are a Cylon. I have told you alone; `/hand` shows it here, for your eyes only. In this tutorial you begin as a human, and one of the two others is a Cylon. Everybody may say about theirs what they like; nobody may show it.
+characterTitle = First, choose your character.
+character = The fleet is on the run from the Cylons, and one of you may secretly be one. Leaders hold the offices, pilots fly vipers, support characters keep the ship running. The menu “Look up a character…” shows you one before you choose. For a first game, take a pilot if you like fights or a leader if you like making decisions.
+loyaltyTitle = You have been dealt a Loyalty card.
+loyalty = It secretly tells you whether you are a Cylon. Only you have seen it; `/hand` shows it again, for your eyes only. In this tutorial you start as a human, and one of the other two is a Cylon. Anyone may say whatever they like about their card; no one may show it.
 titleTitle = You hold an office.
-title = The President has Quorum cards, which help the humans; the Admiral chooses where the fleet jumps to and may launch nukes. `/hand` shows what you have, `/card President` or `/card Admiral` says what it is good for.
+title = The President holds Quorum cards, which help the humans. The Admiral chooses where the fleet jumps and can launch nukes. `/hand` shows what you hold; `/card President` or `/card Admiral` explains it.
 drawTitle = A turn begins with Skill cards.
-draw = You draw cards of your character’s skills; where it has a choice, you say which. Skill cards do two things: each has a strength, 1 to 5, for skill checks, and each can be played for what it says. `/hand` shows yours; nobody else sees them.
+draw = You draw cards of your character’s skills; where there’s a choice, you make it. A Skill card has two uses: its strength, 1 to 5, counts in skill checks, or you play it for its text. `/hand` shows yours; no one else can see them.
 moveTitle = Then you may move.
-move = Each location offers an action; going to the other ship costs a Skill card. `/location` with a name says what is done there. You may also stay.
+move = Each location offers an action. Moving to the other ship costs a Skill card. `/location` tells you what a location does. You may also stay where you are.
 actionTitle = Then you take one action.
-action = Use the location where you are, play a card marked as an action, or use your character’s ability. The board picture shows what is urgent: Cylon ships next to civilian ships are. If nothing seems useful, passing is fine.
-discardTitle = You have to give up cards.
-discard = Keep high strengths of skills that many checks ask for, and cards whose text helps you. At the end of a turn nobody may hold more than 10.
+action = Use your location, play a card marked as an action, or use your character’s ability. Look at the board for emergencies, such as Cylon ships next to civilian ships. If nothing seems useful, it’s fine to pass.
+discardTitle = You must discard.
+discard = Keep high cards in skills that many checks need, and cards whose text helps you. No one may end a turn with more than 10.
 crisisTitle = Each turn ends with a Crisis card.
-crisis = It brings a choice or a skill check, then Cylon ships act, and perhaps the fleet gets closer to its next jump. It is the same for everybody: the player of the turn often decides, all live with it.
+crisis = It brings a choice or a skill check; then Cylon ships act, and the fleet may get closer to its next jump. A crisis hits everyone: often the current player decides, and all must live with it.
 checkTitle = A skill check.
-check = Everybody adds cards face down, in turn. Cards of the skills named in the question count for it, all others against it; 2 cards of chance join them. Reach the difficulty and it passes. Add high cards of those skills if you want it to pass; “none” costs nothing. Look at who adds how many: that is how traitors are found.
+check = Everyone adds cards facedown, in turn. Cards of the listed skills help; all others hurt. 2 random cards join them. Reach the difficulty and the check passes. If you want it to pass, add high cards of those skills; adding none costs you nothing. Watch who adds how many: that’s how traitors are caught.
 resultTitle = That was a skill check.
-result = The log lists the cards that counted for it and against it, without saying who added which. A card that hurt came from chance, or from a traitor.
+result = The log lists the cards that helped and the ones that hurt, but not who added them. A card that hurt came from the random cards, or from a traitor.
 shipsTitle = Cylon ships arrive.
-ships = Raiders shoot vipers and civilian ships, heavy raiders bring boarding parties, basestars shoot Galactica. Vipers in space protect the civilian ships; Command, Weapons Control and pilots fight back. A jump leaves all of them behind.
+ships = Raiders attack vipers and civilian ships, heavy raiders land boarding parties, basestars fire on Galactica. Vipers in space protect the civilian ships; Command, Weapons Control and pilots strike back. A jump leaves all the Cylons behind.
 attackTitle = Shots are fired.
-attack = An attack is a roll of a die with 8 sides. A destroyed civilian ship costs resources, mostly population; damage to Galactica closes locations until somebody repairs them.
-jumpTitle = The jump comes nearer.
-jump = Some Crisis cards move the fleet along the Jump Preparation track. At its end the fleet jumps: the Cylon ships are gone, and the Admiral chooses how far it went. FTL Control can jump earlier, but then population may be lost.
+attack = An attack is a roll of an eight-sided die. Losing a civilian ship costs resources, mostly population; damage to Galactica closes locations until they are repaired.
+jumpTitle = The jump draws near.
+jump = Some Crisis cards advance the fleet on the Jump Preparation track. At the end of it the fleet jumps: the Cylon ships are gone, and the Admiral chooses how far you go. FTL Control can jump early, but you may lose population.
 jumpedTitle = The fleet has jumped.
-jumped = The Cylon ships are left behind, and the fleet has come nearer to its goal: `/game status` shows how far. At distance 4 everybody gets another Loyalty card, so even you may turn out to be a Cylon.
+jumped = The Cylon ships are left behind, and the fleet is closer to its goal: `/game status` shows how close. At distance 4 everyone gets another Loyalty card, so even you may turn out to be a Cylon.
 sleeperAgentTitle = Halfway: new Loyalty cards.
-sleeperAgent = Everybody has just got another one. `/hand` shows yours. From now on anybody may be a Cylon, also who was not before.
+sleeperAgent = Everyone has just been dealt another one. `/hand` shows yours. From now on anyone may be a Cylon, including those who weren’t before.
 brigTitle = You are in the Brig.
-brig = There you add at most 1 card to a check, draw no Crisis card and can’t move. The location’s action is a skill check that lets you out.
+brig = Here you can’t move, you draw no Crisis card, and you add at most 1 card to a check. The Brig’s action is a skill check to get out.
 sickbayTitle = You are in Sickbay.
-sickbay = At the start of your next turn you draw only 1 Skill card. Just move away then.
-othersTitle = Now the others have their turns.
-others = The log says what they do. When a check comes, you are asked for cards; when one of your cards could help at another’s turn, you are asked in private. `/game status` says where the fleet stands.
+sickbay = You’ll draw only 1 Skill card at the start of your next turn. Then just walk out.
+othersTitle = Now the others take their turns.
+others = The log shows what they do. You’ll be asked for cards when there’s a check, and asked privately when one of your cards could help on someone else’s turn. `/game status` shows how the fleet is doing.
 secondTurnTitle = Your second turn.
-secondTurn = It goes as the first: draw, move, act, then a Crisis card. Look at the board before you move: Cylon ships near civilian ships call for Command; if resources get low or the fleet is close to its jump, use the calm to draw cards and to prepare.
-traitorTitle = What a hidden Cylon may do.
-traitor = All that a human may, only with another aim: add cards that harm a check, choose what costs more, waste good actions, name others as suspects, and as Admiral or President choose badly. And as an action, on the own turn, show the Loyalty card: its effect strikes at once, and from then on that player uses the Cylon locations in the open. Who seems to be a Cylon can be sent to the Brig, where little harm is done; `/location Admiral’s Quarters` says how.
+secondTurn = Same as the first: draw, move, act, then a Crisis card. Check the board before you move: Cylon ships near civilian ships call for Command. If resources are low or the jump is close, use the calm to draw cards and prepare.
+traitorTitle = What a hidden Cylon can do.
+traitor = Everything a human can, with the opposite aim: sabotage checks, choose the costlier option, waste good actions, accuse others, and make bad calls as Admiral or President. On their own turn they may reveal themselves as an action: the card’s effect strikes at once, and from then on they openly use the Cylon locations. You can have a suspect sent to the Brig, where they do little harm; `/location Admiral’s Quarters` explains how.
 thirdTurnTitle = Your third turn.
-thirdTurn = The last one that I guide. `/game status` shows resources, distance and the jump track in words; a resource in its red zone is the next thing to look after. In checks to come, help with what you can spare and remember who does not.
+thirdTurn = The last one I’ll guide. `/game status` shows resources, distance and the jump track; a resource in its red zone is your next problem. In the checks to come, give what you can spare, and remember who doesn’t.
 newCharacterTitle = An execution.
-newCharacter = Who is executed shows what they were, and executing a human costs morale. Nobody leaves the game by it: a human chooses a new character and gets a new Loyalty card, a Cylon goes on as a Cylon player.
+newCharacter = The executed player reveals what they were; executing a human costs morale. No one leaves the game: a human chooses a new character and gets a new Loyalty card, a Cylon plays on as a Cylon player.
 checkAbilityTitle = A card in the check does something.
-checkAbility = Some Skill cards have an ability that is resolved when they turn up in a check, whoever added them and on whatever side they count. So a card can be worth adding for what it does, or worth keeping out. `/card` with its name says what it does.
+checkAbility = Some Skill cards have an ability that triggers when they are revealed in a check, no matter who added them or which way they count. So a card can be worth adding for its ability, or worth keeping out. `/card` explains it.
 consequenceTitle = The check has a consequence.
-consequence = Some Crisis cards have one. It is resolved if any card with an ability for checks was added, whoever added it and whether the check is passed or not.
+consequence = Some Crisis cards have one. It is resolved if any card with a skill check ability was added, no matter who added it and whether or not the check passes.
 fleetBoardTitle = Cylon ships gather elsewhere.
-fleetBoard = When Cylon ships of a kind are to be activated and there are none, one gathers on the Cylon Fleet board instead, and the pursuit goes on. Nothing can attack it there. Cylon ships that the fleet leaves behind in a jump wait there too.
-pursuitTitle = The Cylons follow.
-pursuit = The marker on the Pursuit track went on. On its way civilian ships come into space; at its end all ships of the Cylon Fleet board come to the main board at once, and it begins anew. A jump does not take it back.
-cagTitle = Somebody is CAG.
-cag = The CAG decides where civilian ships come into space, and has actions that activate unmanned vipers. An activated viper can also escort a civilian ship of its area back to safety. `/card CAG` says more.
+fleetBoard = When Cylon ships should be activated and there are none of that kind, one is placed on the Cylon Fleet board instead, and the pursuit advances. Nothing can attack it there. Cylon ships left behind by a jump wait there too.
+pursuitTitle = The Cylons are on your trail.
+pursuit = The marker on the Pursuit track has advanced. Along the way civilian ships are placed in space; at the end, all ships on the Cylon Fleet board appear on the main board at once, and the track starts over. A jump doesn’t set it back.
+cagTitle = There’s a CAG.
+cag = The CAG decides where civilian ships are placed in space, and has actions that activate unmanned vipers. An activated viper can also escort a civilian ship in its area back to safety. `/card CAG` explains more.
 traumaTitle = You have trauma tokens.
-trauma = Only you know which: benevolent or antagonistic. At the trial before the last jump antagonistic ones speak against a human, benevolent ones against a Cylon player; who has the most against them is out of the game, unless it is 2 or fewer. Until then allies, Sickbay, the Brig and cards change what you have. `/hand` shows yours.
-allyTitle = Allies can be met.
-ally = A human who ends the Movement step where an ally is has to meet one. The token on the ally’s card is turned up: a benevolent one helps, an antagonistic one harms. Then the next ally is drawn, and the one who met the last puts a token of theirs on the card, known to nobody else.
+trauma = Only you know what they are: benevolent or antagonistic. At the trial before the last jump, antagonistic ones count against a human, benevolent ones against a Cylon player. The player with the most against them is eliminated, but 2 or fewer don’t count. Until then allies, Sickbay, the Brig and cards change what you have. `/hand` shows yours.
+allyTitle = Allies have appeared.
+ally = A human who ends their Movement step where an ally is must encounter one. The trauma token on the ally’s card is revealed: a benevolent one helps, an antagonistic one hurts. Then a new ally is drawn, and the player places one of their own tokens on it, facedown.
 crossroadsTitle = The Crossroads.
-crossroads = Everybody got a card in secret and lays one trauma token beside it. Then all are turned up one after the other, and the token says which of the two results happens. A token that you lay here does not speak against you at the trial.
+crossroads = Everyone has a secret card and places one trauma token next to it. The cards are then revealed one by one, and the token decides which of two results happens. A token you place here won’t count against you at the trial.
 trialTitle = The trial.
-trial = All show their trauma tokens. Against a human the antagonistic ones count, against a Cylon player the benevolent ones; who has the most is out of the game, unless it is 2 or fewer. After it the next jump wins the game for the humans.
+trial = Everyone reveals their trauma tokens. Antagonistic ones count against a human, benevolent ones against a Cylon player. The player with the most against them is eliminated, but 2 or fewer don’t count. After the trial, the humans win with the next jump.
 demetriusTitle = The Demetrius flies missions.
-demetrius = A human can move to the Demetrius for 1 Skill card. Her Bridge turns up a Mission, a check for everybody; who uses it in the own turn draws no Crisis card. Two of the Missions bring the fleet nearer to its goal, which is 10 away. There can be only one Mission between two jumps.
+demetrius = A human can move to the Demetrius for 1 Skill card. Its Bridge reveals a Mission, a skill check for everyone; if you use it on your own turn, you draw no Crisis card. Two of the Missions bring the fleet closer to its goal, at distance 10. Only one Mission can be attempted between jumps.
 missionTitle = A Mission.
-mission = It is a check in which no other card and no ability helps or harms: only the cards that are added count. Whether it is passed or failed, the card lies on the Demetrius until the fleet jumps. One that brings distance comes again if it fails.
+mission = It is a check that no other card or ability can affect: only the added cards count. Passed or failed, it stays on the Demetrius until the fleet jumps. A failed Mission that gives distance goes back into the deck.
 rebelBasestarTitle = A basestar has turned rebel.
-rebelBasestar = Whoever’s it is can go there for 1 Skill card. Each of its three actions costs a miracle token or a Super Crisis card. `/location` with its name says what they do.
+rebelBasestar = The side that owns it can move there for 1 Skill card. Each of its three actions costs a miracle token or a Super Crisis card. `/location` tells you what they do.
 finishTitle = Those were three turns: you know how to play.
-finish = Play this game on for as long as you like; a tip comes only when something is quite new. `/help` always says what you can do, `/card`, `/location` and `/rule` look things up. `/game create` opens a game with other people; automatic players fill the seats that stay empty. `/host abandon` ends this one.
+finish = Play on for as long as you like; I’ll only chime in when something new comes up. `/help` always shows what you can do; `/card`, `/location` and `/rule` look things up. `/game create` opens a game with other people, and automatic players fill the empty seats. `/host abandon` ends this one.
 endedTitle = The game has ended early.
-ended = That happens: a fleet is quickly lost. `/game tutorial` begins another lesson, `/game create` a game with other people; automatic players fill the seats that stay empty.
+ended = It happens: a fleet is quickly lost. `/game tutorial` starts another lesson, `/game create` a game with other people; automatic players fill the empty seats.
 reactionTitle = You may react.
-reaction = One of your cards can be played right now, out of turn. Only you are told. If it doesn’t matter to you, decline: the game goes on.
+reaction = You can play one of your cards right now, out of turn. Only you have been told. If you don’t need it, decline and the game continues.

@@ -46,6 +46,7 @@ byVote = Gli altri devono essere d'accordo: entro un giorno deve votare sì la m
 confirm = Annulla la decisione
 propose = Chiedi agli altri
 cancel = Lascia stare
+against = Lascia stare
 cancelled = Nulla è stato annullato.
 done = Annullato.
 asked = Gli altri ricevono la domanda nel canale.

@@ -50,6 +50,7 @@ byVote = Pozostali muszą się zgodzić: w ciągu doby musi zagłosować za tym 
 confirm = Cofnij
 propose = Zapytaj pozostałych
 cancel = Zostaw
+against = Zostaw
 cancelled = Nic nie cofnięto.
 done = Cofnięto.
 asked = Pytanie do pozostałych jest na kanale.

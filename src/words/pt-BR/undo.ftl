@@ -46,6 +46,7 @@ byVote = Os outros precisam concordar: a maioria dos outros jogadores precisa vo
 confirm = Desfazer
 propose = Perguntar aos outros
 cancel = Deixar assim
+against = Deixar assim
 cancelled = Nada foi desfeito.
 done = Desfeito.
 asked = A pergunta foi feita aos outros no canal.

@@ -81,7 +81,7 @@ test('a reaction is asked by a message of its own, which is remembered with its 
     slot: { name: 'asked:1', channelId: '91', messageId: '1001' },
     notes: [{ key: 'asked:1', value: secret }],
   });
-  expect(request).toMatch(/^send 91 A reaction is possible in <#200>\.\n/);
+  expect(request).toMatch(/^send 91 You may react in <#200>\.\n/);
   expect([others, shown[0]?.ping, slots.size]).toEqual([[], [], 0]);
   expect(buttons(shown[0])).toContain('"pick|adama-417|d7|1"');
 });
@@ -93,7 +93,7 @@ test('in a private thread it names who is asked; it leads to what was told last,
     shown,
   } = await reactionOf({ place, slots: { log: '200/9' }, hints: true });
   expect(request).toMatch(
-    /^send 801 <@1>\nA reaction is possible in <#200>: \[look there\]\(https:\/\/discord\.com\/channels\/100\/200\/9\)/,
+    /^send 801 <@1>\nYou may react in <#200>: \[see what happened\]\(https:\/\/discord\.com\/channels\/100\/200\/9\)/,
   );
   expect(shown[0]?.ping).toEqual(['1']);
   expect(buttons(shown[0])).toContain('"hint|');
@@ -117,7 +117,7 @@ test('the same question is edited where it stands; one that can’t be edited gi
     'edit 91/5 ',
   ]);
   const old = await reactionOf({ ...known, fails: { edit: new OldEditError(7) } });
-  expect(old.requests.map((each) => each.slice(0, 10))).toEqual(['edit 91/5 ', 'send 91 A ', 'byPress.di']);
+  expect(old.requests.map((each) => each.slice(0, 10))).toEqual(['edit 91/5 ', 'send 91 Yo', 'byPress.di']);
   const gone = await reactionOf({ ...known, fails: { edit: refusalOf(404, 10_008) } });
   expect(gone.requests[1]).toMatch(/^send 91/);
   expect(gone.sent).toMatchObject({ messageId: '1001', slot: { name: 'asked:1', messageId: '1001' } });
@@ -144,7 +144,7 @@ test('a new question is a new message; the one before says what was answered', a
   expect(answered.looked).toEqual(['1 d5']);
   expect(answered.shown[1]).toMatchObject({ embeds: [], components: [] });
   const late = await reactionOf({ ...before, given: { choice: ['seat:0', 'seat:1'], by: 'timer' } });
-  expect(late.requests[1]).toMatch(/^byPress\.edit 90\/5 ⏰ Time ran out, answered for you: Ada, Bo\n/);
+  expect(late.requests[1]).toMatch(/^byPress\.edit 90\/5 ⏰ You ran out of time, so I answered for you: Ada, Bo\n/);
   const nothing = await reactionOf({ ...before, given: { choice: [], by: 'person' } });
   expect(nothing.requests[1]).toMatch(/^byPress\.edit 90\/5 ✅ \S/);
 });

@@ -114,7 +114,7 @@ test('what only one person got to know is told there, with the place that it is 
   } = await delivered(log(dealt));
   expect([sent, message?.silent, message?.ping]).toEqual([{ messageId: '1001' }, false, undefined]);
   expect(message?.content).toMatch(
-    /is dealt 1 Loyalty card: .*\n\*\*You Are Not a Cylon\*\*\n[^]*\n-# Only you see this · adama-417 in <#200>$/,
+    /is dealt 1 Loyalty card: .*\n\*\*You Are Not a Cylon\*\*\n[^]*\n-# Only you can see this · adama-417 in <#200>$/,
   );
   expect(seen).toEqual(['1']);
   const {
@@ -150,7 +150,7 @@ test('who has lost the seat hears what they got to know, without what it means b
 test('each message for one person alone is told at their place', async () => {
   const decision = question(2);
   const others: ReadonlyArray<readonly [PrivateRow, RegExp]> = [
-    [row({ kind: 'asked', ...user, decisionIds: [] }), /^send 91 A reaction is possible in <#200>/],
+    [row({ kind: 'asked', ...user, decisionIds: [] }), /^send 91 You may react in <#200>/],
     [row({ kind: 'orders', ...user, about: { kind: 'offer' } }), /^send 91 .*`\/orders`/],
     [row({ kind: 'privateReminder', ...user }), /^send 91 ⏳ You still have a reaction to decide/],
     [row({ kind: 'timedOut', ...user, decision, choice: ['seat:1'] }), /^send 91 ⏰ .*Answered for you: .*Bo/s],

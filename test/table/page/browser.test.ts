@@ -41,10 +41,10 @@ describeInBrowser('the page in a browser', (visit) => {
 
     test('a newcomer reads what to type first, and a click types it', async () => {
       await picture('lobby');
-      await page.getByText('to open a table').waitFor();
+      await page.getByText('to open a game').waitFor();
       await page.getByRole('button', { name: '/game tutorial' }).waitFor();
       await page.getByRole('button', { name: '/game create' }).click();
-      await page.getByText('Enter sends').waitFor();
+      await page.getByText('Enter to send').waitFor();
       await page.keyboard.press('Enter');
       await log().getByText('used /game create').first().waitFor();
       await expect
@@ -97,7 +97,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await box().focus();
       await page.keyboard.type('/slow');
       await page.keyboard.press('Enter');
-      await page.getByText('“/slow” works in the channels of the server, not in direct messages.').waitFor();
+      await page.getByText('“/slow” works in server channels, not in direct messages.').waitFor();
     });
 
     test('a press changes the message in its place; a refusal stands under it', async () => {
@@ -137,7 +137,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await log().getByText('Only you can see this').waitFor();
       await picture('ephemeral');
       await playAs(/^Play as Bela/);
-      await page.getByText('This is the beginning of #lobby.').waitFor();
+      await page.getByText('This is the start of #lobby.').waitFor();
       expect(await log().getByText('Politics 3').count()).toBe(0);
       await playAs(/^Play as Anna/);
       await log().getByRole('button', { name: 'Dismiss message' }).click();
@@ -192,7 +192,7 @@ describeInBrowser('the page in a browser', (visit) => {
 
     test('Alt with a digit switches the person', async () => {
       await page.keyboard.press('Alt+3');
-      await page.getByTitle('You play as Carlos Mendoza').waitFor();
+      await page.getByTitle('Playing as Carlos Mendoza').waitFor();
       await box().focus();
       await page.keyboard.type('Hello @Bela');
       await page.keyboard.press('Enter');
@@ -238,7 +238,7 @@ describeInBrowser('the page in a browser', (visit) => {
     test('a picture opens large and Escape closes it', async () => {
       await openChannel(/^Channel battlestar/);
       await log()
-        .getByRole('button', { name: /^Show picture large/ })
+        .getByRole('button', { name: /^Enlarge picture/ })
         .click();
       await page.getByRole('dialog', { name: 'The board after turn 3' }).waitFor();
       await picture('picture');
@@ -257,7 +257,7 @@ describeInBrowser('the page in a browser', (visit) => {
     });
 
     describe('the end of a channel', () => {
-      const toNewest = (): Locator => page.getByRole('button', { name: 'Jump to the newest' });
+      const toNewest = (): Locator => page.getByRole('button', { name: 'Jump to present' });
       /** Pixels between what is in view and the end. */
       const fromEnd = async (): Promise<number> =>
         Number(

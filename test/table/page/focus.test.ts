@@ -46,7 +46,7 @@ describeInBrowser('the focus on the page', (visit) => {
       server = await startFakeServer();
       visited = await visit(server.url, size, 'focus');
       ({ page } = visited);
-      await page.getByText('This is the beginning of #lobby.').waitFor();
+      await page.getByText('This is the start of #lobby.').waitFor();
     });
     afterEach(async () => {
       await visited.leave();
@@ -72,7 +72,7 @@ describeInBrowser('the focus on the page', (visit) => {
       const asked = question('first');
       post(asked);
       nowAsking(asked);
-      await page.getByRole('group', { name: 'Asked now' }).waitFor();
+      await page.getByRole('group', { name: 'Up now' }).waitFor();
       await page.keyboard.press('Alt+q');
       await focusIsOn('Stay in first');
       await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ describeInBrowser('the focus on the page', (visit) => {
       test('waits for a question that the page knows of before it has come', async () => {
         const asked = question('first');
         nowAsking(asked);
-        await page.getByRole('group', { name: 'Asked now' }).waitFor();
+        await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
         await page.getByRole('button', { name: /^You are asked/ }).waitFor();
         await drawn(GAME, 'Something else comes first.');
@@ -96,7 +96,7 @@ describeInBrowser('the focus on the page', (visit) => {
         const asked = question('first');
         post({ ...asked, components: [] });
         nowAsking(asked);
-        await page.getByRole('group', { name: 'Asked now' }).waitFor();
+        await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
         await page.getByRole('button', { name: /^You are asked/ }).waitFor();
         await drawn(GAME, 'Something else comes first.');
@@ -107,7 +107,7 @@ describeInBrowser('the focus on the page', (visit) => {
       test('finds a question that has moved on the way', async () => {
         const [old, moved] = [question('first'), question('first')];
         nowAsking(old);
-        await page.getByRole('group', { name: 'Asked now' }).waitFor();
+        await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
         await page.getByRole('button', { name: /^You are asked/ }).waitFor();
         post(moved);
@@ -126,7 +126,7 @@ describeInBrowser('the focus on the page', (visit) => {
       test('does not take away whoever has gone on to something else meanwhile', async () => {
         const asked = question('first');
         nowAsking(asked);
-        await page.getByRole('group', { name: 'Asked now' }).waitFor();
+        await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
         await page.getByRole('button', { name: /^You are asked/ }).waitFor();
         await page.keyboard.type('x');
@@ -268,7 +268,7 @@ describeInBrowser('the focus on the page', (visit) => {
       const asked = question('first');
       post(asked);
       nowAsking(asked);
-      await page.getByRole('group', { name: 'Asked now' }).waitFor();
+      await page.getByRole('group', { name: 'Up now' }).waitFor();
       await page.getByRole('button', { name: /^Practice tools/ }).focus();
       await page.keyboard.press('Enter');
       const answer = page.getByRole('button', { name: 'Answer this question' });

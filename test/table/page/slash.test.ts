@@ -256,7 +256,7 @@ describe('sending', () => {
     ['/give player:Bela cards:many', '“cards” must be a whole number.'],
     ['/give player:Bela cards:9', '“cards” must be 5 or less.'],
     ['/give player:Nobody cards:1', '“player” must be one of the listed choices.'],
-    [`/move location:Command note:${'x'.repeat(41)}`, '“note” may have at most 40 characters.'],
+    [`/move location:Command note:${'x'.repeat(41)}`, '“note” can have at most 40 characters.'],
   ])('%s → %s', (line, message) =>
     expect(checkDraft(draftOf(line), around)).toMatchObject({ ok: false, problem: { message } }),
   );

@@ -64,10 +64,10 @@ test('what the client would not let a person type is refused in words', async ()
   await bot(made, { commands: [game] });
   const ada = made.person('Ada');
   await expect(ada.command('game create')).rejects.toThrow('/game create needs «players».');
-  await expect(ada.command('game create', { players: 2 })).rejects.toThrow('must be at least 3');
+  await expect(ada.command('game create', { players: 2 })).rejects.toThrow('must be 3 or more');
   await expect(ada.command('game create', { players: 3.5 })).rejects.toThrow('whole number');
   await expect(ada.command('game create', { players: 3, boards: 'exodus' })).rejects.toThrow(
-    'one of the offered choices',
+    'one of the listed choices',
   );
   await expect(ada.command('game create', { players: 3, name: 'much too long a name' })).rejects.toThrow(
     'at most 10 characters',
@@ -142,7 +142,7 @@ test('a command for managers is kept from others, and direct messages from comma
   const offered = JSON.parse(await answer.text()) as Snapshot;
   expect(offered.commands.map((command) => command.name)).toEqual(['table']);
   await expect(made.person('Bo').command('table', {}, { channelId: 'dm' })).rejects.toThrow(
-    'cannot be used in direct messages',
+    'can’t be used in direct messages',
   );
 });
 

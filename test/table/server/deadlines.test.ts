@@ -96,7 +96,7 @@ test('without a bot, commands cannot be sent', async () => {
   const { client } = await bot(made, { commands: [plainCommand('go')] });
   await client.destroy();
   await expect.poll(() => made.botOnline).toBe(false);
-  await expect(made.person('Ada').command('go')).rejects.toThrow('The bot is not connected.');
+  await expect(made.person('Ada').command('go')).rejects.toThrow('The bot isn’t connected.');
 });
 
 test('the table notes once for each interaction how long its acknowledgement took', async () => {

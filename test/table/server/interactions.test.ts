@@ -99,7 +99,7 @@ test('a button updates its message', async () => {
       messageId: ada.messages(made.channelId)[0]?.id ?? '',
       customId: 'ready',
     }),
-  ).toEqual({ ok: false, error: 'This message has no such button or menu any more.' });
+  ).toEqual({ ok: false, error: 'This message no longer has that button or menu.' });
 });
 
 test('a button that is switched off, or that one cannot see, cannot be pressed', async () => {
@@ -113,7 +113,7 @@ test('a button that is switched off, or that one cannot see, cannot be pressed',
   expect(
     await made.act({ do: 'press', user: bo.id, channelId: made.channelId, messageId: secret.id, customId: 'on' }),
   ).toMatchObject({
-    error: 'You cannot see this message.',
+    error: 'You can’t see this message.',
   });
   made.permit(made.channelId, 'Bo', { deny: 1n << 10n });
   expect(
@@ -124,7 +124,7 @@ test('a button that is switched off, or that one cannot see, cannot be pressed',
       messageId: off.kind === 'message' ? off.message.id : '',
       customId: 'off',
     }),
-  ).toMatchObject({ error: 'You cannot see this channel.' });
+  ).toMatchObject({ error: 'You can’t see this channel.' });
 });
 
 test('a press that is acknowledged without an answer, and then edits', async () => {
@@ -159,7 +159,7 @@ test('a form opens, is filled in once, and is answered', async () => {
   );
   const open = await ada.command('go');
   expect(open).toMatchObject({ kind: 'modal', modal: { customId: 'note', title: 'Leave a note' } });
-  await expect(ada.submitModal(open, { text: '' })).rejects.toThrow('must be filled in');
+  await expect(ada.submitModal(open, { text: '' })).rejects.toThrow('is required');
   await expect(ada.submitModal(open, { text: 'no' })).rejects.toThrow('at least 3');
   await expect(ada.submitModal(open, { what: 'no' })).rejects.toThrow('no field «what»');
   expect(await ada.submitModal(open, { text: 'frak' })).toMatchObject({ message: { content: 'Noted: frak' } });

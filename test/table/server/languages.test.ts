@@ -74,7 +74,7 @@ test('what Discord’s client would refuse is said in the person’s language', 
   const made = await table({ people: ['Ada', { name: 'Bo', locale: 'pl' }] });
   const say = (name: string) =>
     made.act({ do: 'say', user: made.person(name).id, channelId: made.channelId, content: ' ' });
-  expect(await say('Ada')).toEqual({ ok: false, error: 'There is nothing to send.' });
+  expect(await say('Ada')).toEqual({ ok: false, error: 'There’s nothing to send.' });
   expect(await say('Bo')).toEqual({ ok: false, error: 'Nie ma czego wysyłać.' });
 });
 

@@ -31,8 +31,8 @@ test('a menu takes from its minimum to its maximum of choices', async () => {
   expect(await ada.select(question, 'Which ships?', ['VIPER', 'raptor'])).toMatchObject({
     message: { content: 'viper+raptor' },
   });
-  await expect(ada.select(question, 'ship', [])).rejects.toThrow('Pick at least 1.');
-  await expect(ada.select(question, 'ship', ['viper', 'raptor', 'civilian'])).rejects.toThrow('Pick at most 2.');
+  await expect(ada.select(question, 'ship', [])).rejects.toThrow('Pick 1 or more.');
+  await expect(ada.select(question, 'ship', ['viper', 'raptor', 'civilian'])).rejects.toThrow('Pick 2 or fewer.');
   await expect(ada.select(question, 'ship', 'basestar')).rejects.toThrow('no choice «basestar»');
   await expect(ada.press(question, 'ship')).rejects.toThrow('a menu, not a button');
 });
@@ -87,5 +87,5 @@ test('a menu of roles resolves them, one of channels takes no others than it wan
     battlestar instanceof TextChannel
       ? await battlestar.threads.create({ name: 'Aside', type: ChannelType.PublicThread })
       : expect.fail('#battlestar is missing');
-  await expect(ada.select(question, 'place', thread.id)).rejects.toThrow('There is no channel with the id');
+  await expect(ada.select(question, 'place', thread.id)).rejects.toThrow('There’s no channel with the ID');
 });

@@ -109,7 +109,7 @@ test('actions are posted, and refusals come back as words', async () => {
   expect(await post(made, { do: 'say', user: ada.id, channelId: made.channelId, content: 'Hi' })).toEqual({ ok: true });
   expect(await post(made, { do: 'say', user: ada.id, channelId: '1', content: 'Hi' })).toEqual({
     ok: false,
-    error: 'You cannot see this channel.',
+    error: 'You can’t see this channel.',
   });
   expect(await post(made, { do: 'setDirectMessages', user: ada.id, closed: true })).toEqual({ ok: true });
   expect((await snapshot(made, ada.id)).me.directMessagesClosed).toBe(true);

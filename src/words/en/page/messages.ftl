@@ -1,31 +1,31 @@
-### Messages of a channel on the practice table’s page, as Discord’s own client shows them. Plain text.
+### The messages in a channel on the practice table’s page, as Discord’s own client shows them. Plain text.
 
 list = Messages
-toNewest = Jump to the newest
+toNewest = Jump to present
 newMessages = New messages
 new = New
 
-# The small sign beside the bot’s name.
+# The small tag next to the bot’s name.
 app = APP
 edited = (edited)
 yesterday = Yesterday at { $time }
 
-# { $command } is the command as a small coloured sign.
+# { $command } is the command as a small colored tag.
 used = { $name } used { $command }
 youUsed = You used { $command }
 replyTo = Reply to { $name }: go to the message
 deleted = Original message was deleted
-see = Click to see the message
+see = Click to view message
 sending = Sending command…
 
-# Stands under the bot’s name.
+# Below the bot’s name.
 thinking = is thinking…
 failed = This interaction failed.
 onlyYou = Only you can see this
 dismiss = Dismiss message
 card = Card
 picture = Picture
-showLarge = Show picture large: { $label }
+showLarge = Enlarge picture: { $label }
 fit = Fit to window
 actualSize = Actual size
 original = Open original
@@ -41,18 +41,18 @@ count =
     }
 none = No messages yet.
 posts = Posts
-noPosts = No posts yet. Where games are opened in a forum (/settings), each gets a post here.
+noPosts = No posts yet. Where games are opened in a forum (/settings), each game gets a post here.
 welcome = Welcome to #{ $name }!
-channelBegins = This is the beginning of #{ $name }.
-threadBegins = This is the beginning of the thread.
-directBegins = This is the beginning of your direct messages with { $name }. Only you can read them.
+channelBegins = This is the start of #{ $name }.
+threadBegins = This is the start of the thread.
+directBegins = This is the start of your direct messages with { $name }. Only you can read them.
 
 # { $command } can be clicked; { $key } is the key with the slash.
-firstCommand = Type { $command } to open a table.
-tutorialCommand = New to the game? { $command } leads you through your first turns.
+firstCommand = Type { $command } to open a game.
+tutorialCommand = New to the game? { $command } guides you through your first turns.
 firstSlash = Type { $key } to see everything the bot can do.
-seats = Pick another person under «Play as» to take their seat; with «Play all seats» the page becomes whoever is asked.
-spoiler = Spoiler, press to reveal
+seats = Pick another person under “Play as” to take their seat. With “Play all seats”, the page switches to whoever is up.
+spoiler = Spoiler: press to reveal
 unknownPerson = unknown
 unknownRole = unknown role
 unknownChannel = unknown

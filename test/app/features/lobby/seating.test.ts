@@ -121,11 +121,11 @@ describe('in the lobby', () => {
   });
 
   test.each([
-    ['character/base/william-adama', {}, 'Ben keeps William Adama already.'],
-    ['character/pegasus/helena-cain', {}, 'Helena Cain is not in this game as it is set up.'],
-    ['character/base/sharon-boomer-valerii', { noSympathizer: 'on' }, 'is not in this game'],
+    ['character/base/william-adama', {}, 'Ben has already reserved William Adama.'],
+    ['character/pegasus/helena-cain', {}, 'Helena Cain isn’t available with these options.'],
+    ['character/base/sharon-boomer-valerii', { noSympathizer: 'on' }, 'isn’t available with these options'],
     ['cylonLeader', {}, 'the option is off'],
-    ['militaryLeader', {}, 'With 3 players only one of you can be sure of a military leader: the rules'],
+    ['militaryLeader', {}, 'With 3 players, only one of you can be sure of getting a military leader: you may not'],
     ['admiral', {}, 'There is no such role.'],
   ])('%s can’t be kept: %o, and the reason is told', async (value, values, reason) => {
     const at = scene();
