@@ -169,7 +169,7 @@ describe('hosting', () => {
         /^<@4> isn’t a member of this server/,
       );
     }
-    expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> is no member/);
+    expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> isn’t a member/);
     expect(await said(ada, 'kick', { people: { player: { ...bo, member: false } } })).toBe(
       `<@${bo.id}> has been removed.`,
     );

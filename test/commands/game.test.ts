@@ -267,7 +267,7 @@ describe('seats', () => {
       'This game has already started. To take a break, use /away. To leave for good, ask Ada to hand your seat over with /host replace.',
     );
     await app.pace.away(bo, { until: '3 days', substitute: 'automatic' });
-    expect(await say(dana, 'join')).toContain('asked for seat 4 already');
+    expect(await say(dana, 'join')).toContain('has already been asked for seat 4');
     expect(await say(dana, 'leave')).toContain('already started');
   });
 
@@ -343,7 +343,7 @@ describe('/host seating and /game keep', () => {
     const { id } = await openLobby(app);
     expect(await say(ada, 'seating')).toMatch(/^You didn’t say what to change\./);
     expect(await say(bo, 'seating', { order: 'random' })).toMatch(/Ask Ada\./);
-    expect(await say(ada, 'seating', { order: 'random', first: 'bo' })).toContain('who sits where');
+    expect(await say(ada, 'seating', { order: 'random', first: 'bo' })).toContain('new seating');
     expect((await app.setup.form(id)).seating).toMatchObject({ order: 'random', first: { userId: bo.id } });
     await say(ada, 'seating', { up: '2', first: 'lot' });
     expect((await app.game(id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
@@ -362,7 +362,7 @@ describe('/host seating and /game keep', () => {
     expect(await say(bo, 'keep', { role: roslin?.value ?? '' })).toMatch(
       /^\*\*Laura Roslin\*\* is reserved for <@2>\./,
     );
-    expect(await say(ada, 'keep', { role: 'Laura Roslin' })).toMatch(/^Bo keeps Laura Roslin already\./);
+    expect(await say(ada, 'keep', { role: 'Laura Roslin' })).toMatch(/^Bo has already reserved Laura Roslin\./);
     expect(await say(dana, 'keep', { role: 'pilot' })).toMatch(/no seat in this lobby/);
     expect(await say(bo, 'keep', { role: 'the Emperor' })).toMatch(/^There is no such role\./);
     expect(await say(bo, 'keep')).toBe('Nothing is reserved for <@2> any longer.');

@@ -37,15 +37,15 @@ test('it says so if no event can show it', async () => {
 });
 
 test('a time by the clock needs to know whose', async () => {
-  expect(await said('friday 20:00')).toMatch(/by which clock.*\/me time/);
+  expect(await said('friday 20:00')).toMatch(/which time zone.*\/me time/);
   await app.pace.setOwnTime(ada, { zone: 'Europe/Berlin' });
-  expect(await said('friday 20:00')).toContain('The next session');
+  expect(await said('friday 20:00')).toContain('Next session');
 });
 
 test('it is called off by command and by button', async () => {
   const reply = await game.run(callBy(ada, { when: 'in 3 hours' }, 'schedule'), bot);
   expect(labels(reply)).toEqual(['Cancel it']);
-  expect(await said('off')).toContain('no session');
+  expect(await said('off')).toContain('canceled');
 });
 
 test('times are suggested and understood in the language of whoever types', async () => {

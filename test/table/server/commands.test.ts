@@ -63,7 +63,7 @@ test('what the client would not let a person type is refused in words', async ()
   const made = await table();
   await bot(made, { commands: [game] });
   const ada = made.person('Ada');
-  await expect(ada.command('game create')).rejects.toThrow('/game create needs «players».');
+  await expect(ada.command('game create')).rejects.toThrow('/game create needs “players”.');
   await expect(ada.command('game create', { players: 2 })).rejects.toThrow('must be 3 or more');
   await expect(ada.command('game create', { players: 3.5 })).rejects.toThrow('whole number');
   await expect(ada.command('game create', { players: 3, boards: 'exodus' })).rejects.toThrow(
@@ -72,7 +72,7 @@ test('what the client would not let a person type is refused in words', async ()
   await expect(ada.command('game create', { players: 3, name: 'much too long a name' })).rejects.toThrow(
     'at most 10 characters',
   );
-  await expect(ada.command('game create', { players: 3, colour: 'red' })).rejects.toThrow('no option «colour»');
+  await expect(ada.command('game create', { players: 3, colour: 'red' })).rejects.toThrow('no “colour” option');
   await expect(ada.command('game create', { players: 3, host: 'nobody' })).rejects.toThrow(
     'must be picked from the list',
   );

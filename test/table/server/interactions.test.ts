@@ -108,7 +108,7 @@ test('a button that is switched off, or that one cannot see, cannot be pressed',
     await interaction.followUp({ content: 'Secret', components: [button('on', 'On')], flags: MessageFlags.Ephemeral });
   });
   const off = await ada.command('go');
-  await expect(ada.press(off, 'off')).rejects.toThrow('switched off');
+  await expect(ada.press(off, 'off')).rejects.toThrow('is disabled');
   const secret = await ada.waitFor((message) => message.content === 'Secret');
   expect(
     await made.act({ do: 'press', user: bo.id, channelId: made.channelId, messageId: secret.id, customId: 'on' }),
@@ -161,7 +161,7 @@ test('a form opens, is filled in once, and is answered', async () => {
   expect(open).toMatchObject({ kind: 'modal', modal: { customId: 'note', title: 'Leave a note' } });
   await expect(ada.submitModal(open, { text: '' })).rejects.toThrow('is required');
   await expect(ada.submitModal(open, { text: 'no' })).rejects.toThrow('at least 3');
-  await expect(ada.submitModal(open, { what: 'no' })).rejects.toThrow('no field «what»');
+  await expect(ada.submitModal(open, { what: 'no' })).rejects.toThrow('no field “what”');
   expect(await ada.submitModal(open, { text: 'frak' })).toMatchObject({ message: { content: 'Noted: frak' } });
   await expect(ada.submitModal(open, { text: 'again' })).rejects.toThrow('no longer open');
 });

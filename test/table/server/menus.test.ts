@@ -33,7 +33,7 @@ test('a menu takes from its minimum to its maximum of choices', async () => {
   });
   await expect(ada.select(question, 'ship', [])).rejects.toThrow('Pick 1 or more.');
   await expect(ada.select(question, 'ship', ['viper', 'raptor', 'civilian'])).rejects.toThrow('Pick 2 or fewer.');
-  await expect(ada.select(question, 'ship', 'basestar')).rejects.toThrow('no choice «basestar»');
+  await expect(ada.select(question, 'ship', 'basestar')).rejects.toThrow('no choice “basestar”');
   await expect(ada.press(question, 'ship')).rejects.toThrow('a menu, not a button');
 });
 
