@@ -1746,6 +1746,7 @@ export interface Messages {
   readonly 'table.fieldCount': { readonly least: Put; readonly most: Put; readonly field: Put };
   readonly 'table.subcommands': { readonly commands: Put };
   readonly 'table.needs': { readonly command: Put; readonly options: Put };
+  readonly 'table.quoted': { readonly option: Put };
   readonly 'table.optionTwice': undefined;
   readonly 'table.noOption': { readonly command: Put; readonly option: Put };
   readonly 'table.optionType': { readonly option: Put; readonly wanted: Put; readonly given: Put };

@@ -48,6 +48,9 @@ fieldChoice = “{ $field }” has no choice “{ $choice }”.
 fieldCount = Pick { $least } to { $most } in “{ $field }”.
 subcommands = Pick one of: { $commands }.
 needs = /{ $command } needs { $options }.
+
+# One of the options in that list.
+quoted = “{ $option }”
 optionTwice = You gave the same option twice.
 noOption = /{ $command } has no “{ $option }” option.
 optionType = “{ $option }” is an option of type { $wanted }, not { $given }.

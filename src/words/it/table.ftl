@@ -42,6 +42,7 @@ fieldChoice = «{ $field }» non ha la scelta «{ $choice }».
 fieldCount = Scegline da { $least } a { $most } in «{ $field }».
 subcommands = Scegli fra: { $commands }.
 needs = /{ $command } ha bisogno di { $options }.
+quoted = «{ $option }»
 optionTwice = Un’opzione è stata data due volte.
 noOption = /{ $command } non ha l’opzione «{ $option }».
 optionType = «{ $option }» è un’opzione di tipo { $wanted }, non { $given }.

@@ -42,6 +42,7 @@ fieldChoice = „{ $field }” nie ma możliwości „{ $choice }”.
 fieldCount = Wybierz od { $least } do { $most } w „{ $field }”.
 subcommands = Wybierz spośród: { $commands }.
 needs = /{ $command } wymaga: { $options }.
+quoted = „{ $option }”
 optionTwice = Jedna opcja została podana dwa razy.
 noOption = /{ $command } nie ma opcji „{ $option }”.
 optionType = „{ $option }” to opcja typu { $wanted }, a nie { $given }.

@@ -42,6 +42,7 @@ fieldChoice = “{ $field }” não tem a escolha “{ $choice }”.
 fieldCount = Escolha de { $least } a { $most } em “{ $field }”.
 subcommands = Escolha entre: { $commands }.
 needs = /{ $command } precisa de { $options }.
+quoted = “{ $option }”
 optionTwice = Uma opção foi dada duas vezes.
 noOption = /{ $command } não tem a opção “{ $option }”.
 optionType = “{ $option }” é uma opção do tipo { $wanted }, não { $given }.

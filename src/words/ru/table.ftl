@@ -42,6 +42,7 @@ fieldChoice = В поле «{ $field }» нет варианта «{ $choice }»
 fieldCount = Выберите от { $least } до { $most } в «{ $field }».
 subcommands = Выберите из: { $commands }.
 needs = Для /{ $command } нужно заполнить { $options }.
+quoted = «{ $option }»
 optionTwice = Один параметр указан дважды.
 noOption = У /{ $command } нет параметра «{ $option }».
 optionType = «{ $option }» — параметр типа { $wanted }, а не { $given }.

@@ -115,4 +115,4 @@ function choiceComplaint(
 }
 
 const quoted = (options: ReadonlyArray<{ readonly name: string }>, say: Say): string =>
-  new Intl.ListFormat(say.locale).format(options.map(({ name }) => `«${name}»`));
+  new Intl.ListFormat(say.locale).format(options.map(({ name }) => say('table.quoted', { option: name })));
