@@ -115,6 +115,14 @@ test('ships that are lost together are one moment, and so is a basestar with the
   expect(titles([attack, basestar])).toEqual(titles([basestar]));
 });
 
+test('ships that are lost one after the other in a turn have one line, and the next turn has the next', () => {
+  const lost: Happening = { kind: 'civilianDestroyed', area: 'bow', token: 'token/base/civilian-ship-a' };
+  const skipped: Happening = { kind: 'skillsSkipped', seat: 0 };
+  expect(titles([lost, skipped, lost])).toEqual(titles([lost]));
+  expect(titles([lost], { earlier: [lost] })).not.toEqual(titles([lost]));
+  expect(titles([jump, skipped, jump])).toHaveLength(2);
+});
+
 test('a milestone that brings the Sleeper Agent phase leaves the line to it', () => {
   expect(titles([{ kind: 'milestone', distance: 4, event: 'sleeperAgent' }, { kind: 'sleeperAgentPhase' }])).toEqual(
     titles([{ kind: 'sleeperAgentPhase' }]),

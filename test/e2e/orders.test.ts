@@ -137,7 +137,7 @@ describe('standing orders by command and buttons', () => {
     // An order answers what is asked from now on.
     await playUntil((state) => !inCheck(state));
     const page = replyOf(await scene.person('Bo').command('orders'));
-    const set = replyOf(await scene.person('Bo').select(page, 'Change the rest', 'checks nothing'));
+    const set = replyOf(await scene.person('Bo').select(page, 'Change another order', 'checks nothing'));
     expect(set.content).toContain('Skill checks: never add anything');
     await scene.restart();
     expect(replyOf(await scene.person('Bo').command('orders')).content).toContain('Skill checks: never add anything');

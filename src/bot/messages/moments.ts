@@ -9,6 +9,8 @@ interface Wordings {
   readonly lines: number;
   /** The side for which it is good. */
   readonly tone: 'cylons' | 'humans' | 'nobody';
+  /** It can happen several times in a turn: the first one in a message has the embed. */
+  readonly often?: true;
 }
 
 /** Moments that make everyone at a table look up from their cards. */
@@ -29,13 +31,15 @@ const moments = {
   milestone: { lines: 2, tone: 'nobody' },
   battlestarLost: { lines: 2, tone: 'cylons' },
   hubLost: { lines: 2, tone: 'humans' },
-  basestarLost: { lines: 4, tone: 'humans' },
-  civilianLost: { lines: 5, tone: 'cylons' },
+  basestarLost: { lines: 4, tone: 'humans', often: true },
+  civilianLost: { lines: 5, tone: 'cylons', often: true },
   humansWin: { lines: 5, tone: 'humans' },
   cylonsWin: { lines: 5, tone: 'cylons' },
 } as const satisfies Readonly<Record<string, Wordings>>;
 
 type Moment = keyof typeof moments;
+
+const wordings: Readonly<Record<Moment, Wordings>> = moments;
 
 const colours = { cylons: 0xb3261e, humans: 0x2e7d32, nobody: 0x5c6bc0 } as const;
 
@@ -96,18 +100,21 @@ export const momentsIn = (happened: ReadonlyArray<Happening>): ReadonlyArray<Hap
 
 /**
  * Returns the embed for a line of the log that tells of a great moment; `undefined`: a line like others. `happened`:
- * all that the line tells.
+ * all that the line tells. `here`: how many of the past moments the same message tells.
  */
 export function momentEmbed(
   { happened, text }: { readonly happened: ReadonlyArray<Happening>; readonly text: string },
   say: Say,
   { game, moments: earlier }: Past,
+  here: number,
 ): APIEmbed | undefined {
   const [what] = momentsIn(happened);
   const moment = what === undefined ? undefined : momentOf(what, earlier.at(-1));
   if (moment === undefined) return undefined;
-  const count = earlier.filter((other, at) => momentOf(other, earlier[at - 1]) === moment).length;
-  return { title: lineOf(moment, say, game, count), description: text, color: colours[moments[moment].tone] };
+  const alike = earlier.map((other, at) => momentOf(other, earlier[at - 1]) === moment);
+  const { often = false, tone } = wordings[moment];
+  if (often && alike.slice(earlier.length - here).includes(true)) return undefined;
+  return { title: lineOf(moment, say, game, alike.filter(Boolean).length), description: text, color: colours[tone] };
 }
 
 /** Returns the line over the end of a game. */
@@ -117,5 +124,5 @@ export const endLine = (winner: Outcome['winner'], say: Say, game: string): stri
 /** A game takes the lines in turn, and each begins with another one. */
 function lineOf(moment: Moment, say: Say, game: string, count: number): string {
   const first = [...game].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return say(`moments.${moment}`, { line: ((first + count) % moments[moment].lines) + 1 });
+  return say(`moments.${moment}`, { line: ((first + count) % wordings[moment].lines) + 1 });
 }

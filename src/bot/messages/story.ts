@@ -22,7 +22,12 @@ export function storyMessage(events: ReadonlyArray<GameEvent>, reading: StoryIn)
   const earlier = [...moments];
   let content = '';
   for (const { happened, text } of storyLines(events, reading)) {
-    const moment = momentEmbed({ happened, text }, reading.say, { game, moments: earlier });
+    const moment = momentEmbed(
+      { happened, text },
+      reading.say,
+      { game, moments: earlier },
+      earlier.length - moments.length,
+    );
     earlier.push(...momentsIn(happened));
     const last = embeds.at(-1);
     if (moment !== undefined) embeds.push(moment);
