@@ -2008,7 +2008,8 @@ export interface GameMessages {
   readonly 'cards.character.leader': undefined;
   readonly 'cards.character.leaderInfiltrates': undefined;
   readonly 'cards.character.ability': { readonly slot: Put; readonly name: Put; readonly what: Put; readonly price: Put };
-  readonly 'cards.character.mayUse': { readonly when: Put; readonly what: Put };
+  readonly 'cards.character.mayUse': { readonly when: Put; readonly offer: Put };
+  readonly 'cards.character.mayDo': { readonly when: Put; readonly what: Put };
   readonly 'cards.character.action': { readonly what: Put };
   readonly 'cards.character.actionIf': { readonly condition: Put; readonly what: Put };
   readonly 'cards.character.movement': { readonly what: Put };
@@ -2400,12 +2401,15 @@ export interface GameMessages {
   readonly 'effects.branches.check': { readonly lowered: Put; readonly difficulty: Put; readonly skills: Put };
   readonly 'effects.branches.nothing': undefined;
   readonly 'effects.branches.onlyIf': { readonly condition: Put; readonly what: Put };
+  readonly 'effects.branches.whatIf': { readonly what: Put; readonly condition: Put };
   readonly 'effects.branches.oneOf': { readonly first: Put; readonly last: Put };
   readonly 'effects.branches.choose': { readonly options: Put };
   readonly 'effects.branches.briefChoose': { readonly options: Put };
+  readonly 'effects.branches.chooseTo': { readonly deeds: Put };
   readonly 'effects.branches.chooseThis': { readonly option: Put };
   readonly 'effects.branches.chooseSeveral': { readonly take: Put; readonly options: Put };
   readonly 'effects.branches.if': { readonly condition: Put; readonly what: Put };
+  readonly 'effects.branches.ifThey': { readonly what: Put; readonly condition: Put };
   readonly 'effects.branches.otherwise': { readonly what: Put };
   readonly 'effects.branches.risk': { readonly stake: Put; readonly range: Put; readonly what: Put; readonly lost: Put; readonly count: number; readonly ship: Put };
   readonly 'effects.branches.briefRisk': { readonly stake: Put; readonly range: Put; readonly what: Put };
@@ -2444,6 +2448,7 @@ export interface GameMessages {
   readonly 'effects.conditions.viperIn': { readonly where: Put };
   readonly 'effects.conditions.aboard': { readonly board: Put };
   readonly 'effects.conditions.currentAboard': { readonly board: Put };
+  readonly 'effects.conditions.theyAreAboard': { readonly board: Put };
   readonly 'effects.conditions.humanInBrig': undefined;
   readonly 'effects.conditions.basestarOnBoard': undefined;
   readonly 'effects.conditions.basestarLeft': undefined;
@@ -2492,17 +2497,20 @@ export interface GameMessages {
   readonly 'effects.daybreakSkills.activateOneViper': { readonly count: number };
   readonly 'effects.daybreakSkills.launchReserves': { readonly brief: Put; readonly vipers: Put };
   readonly 'effects.daybreakSkills.currentIsHuman': undefined;
+  readonly 'effects.daybreakSkills.theyAreHuman': undefined;
   readonly 'effects.daybreakSkills.mayAddToCheck': undefined;
   readonly 'effects.daybreakSkills.noBlueSpace': undefined;
   readonly 'effects.daybreakSkills.mayTradeRaptor': undefined;
   readonly 'effects.fates.execute': undefined;
   readonly 'effects.fates.inTurn': { readonly brief: Put; readonly who: Put; readonly what: Put };
+  readonly 'effects.fates.ifFewCards': { readonly what: Put; readonly count: Put };
   readonly 'effects.fates.passTitle': { readonly brief: Put; readonly title: Put };
   readonly 'effects.fates.passTitlesOf': { readonly brief: Put };
   readonly 'effects.fates.borrowTitle': { readonly title: Put };
   readonly 'effects.fates.differentCards': { readonly brief: Put; readonly count: Put; readonly cards: Put };
   readonly 'effects.fates.loseHighest': { readonly count: Put };
   readonly 'effects.fates.protect': { readonly brief: Put; readonly resource: Put };
+  readonly 'effects.fates.protectAny': { readonly brief: Put };
   readonly 'effects.fates.giveCard': { readonly brief: Put; readonly cards: Put; readonly to: Put };
   readonly 'effects.fates.takeHand': { readonly brief: Put; readonly who: Put };
   readonly 'effects.fates.seedDestiny': { readonly cards: Put };
@@ -2553,8 +2561,9 @@ export interface GameMessages {
   readonly 'effects.fleet.destroy': { readonly ships: Put };
   readonly 'effects.fleet.restoreRaptors': { readonly count: number };
   readonly 'effects.fleet.damageVipers': { readonly where: Put; readonly vipers: Put };
-  readonly 'effects.fleet.damageVipersOf': { readonly where: Put; readonly vipers: Put; readonly you: Put; readonly who: Put };
+  readonly 'effects.fleet.damageVipersOf': { readonly you: Put; readonly where: Put; readonly vipers: Put; readonly who: Put };
   readonly 'effects.fleet.destroyVipers': { readonly where: Put; readonly vipers: Put };
+  readonly 'effects.fleet.destroyAnyViper': { readonly vipers: Put };
   readonly 'effects.fleet.destroyCivilians': { readonly brief: Put; readonly ships: Put; readonly count: number };
   readonly 'effects.fleet.recallVipers': undefined;
   readonly 'effects.fleet.destroyCenturions': { readonly ships: Put };
@@ -2618,7 +2627,7 @@ export interface GameMessages {
   readonly 'effects.people.everybodyAt': { readonly locations: Put; readonly to: Put };
   readonly 'effects.people.everybodyAboard': { readonly board: Put; readonly to: Put };
   readonly 'effects.people.choose': { readonly player: Put };
-  readonly 'effects.people.chooseWho': { readonly player: Put; readonly deeds: Put };
+  readonly 'effects.people.chooseTo': { readonly player: Put; readonly deeds: Put };
   readonly 'effects.people.chooseAnd': { readonly player: Put; readonly deed: Put };
   readonly 'effects.people.chooseThen': { readonly player: Put; readonly then: Put };
   readonly 'effects.people.lookAtLoyalty': { readonly brief: Put; readonly all: Put; readonly whose: Put };
@@ -2664,6 +2673,7 @@ export interface GameMessages {
   readonly 'effects.windows.subtractFromDie': { readonly by: Put };
   readonly 'effects.windows.raiseResult': { readonly by: Put };
   readonly 'effects.windows.lowerResult': { readonly by: Put };
+  readonly 'effects.windows.eitherResult': { readonly by: Put };
   readonly 'effects.windows.replaceRoll': { readonly plus: Put };
   readonly 'effects.windows.rerollDie': { readonly brief: Put };
   readonly 'effects.windows.briefRerollPiloted': { readonly by: Put };
@@ -2671,6 +2681,7 @@ export interface GameMessages {
   readonly 'effects.windows.rerollPilotedMinus': { readonly by: Put };
   readonly 'effects.windows.raiseDifficulty': { readonly by: Put };
   readonly 'effects.windows.lowerDifficulty': { readonly by: Put };
+  readonly 'effects.windows.eitherDifficulty': { readonly by: Put };
   readonly 'effects.windows.makePositive': { readonly skills: Put };
   readonly 'effects.windows.openCheck': { readonly destiny: Put; readonly brief: Put };
   readonly 'effects.windows.nullifySkill': undefined;
@@ -3506,6 +3517,7 @@ export interface GameMessages {
   readonly 'reactions.totalAtLeast': { readonly total: Put };
   readonly 'reactions.requires': { readonly condition: Put };
   readonly 'reactions.aboard': undefined;
+  readonly 'reactions.limited': { readonly limit: Put; readonly moment: Put };
   readonly 'reactions.perCheck': undefined;
   readonly 'reactions.perRoll': undefined;
   readonly 'reactions.perDie': undefined;

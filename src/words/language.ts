@@ -76,8 +76,17 @@ export class Language {
 
   #saidHere(key: string, values: Values = noValues, form?: string): string | undefined {
     const entry = this.#entry(key);
-    const said = (form === undefined ? undefined : entry?.forms.get(form)) ?? entry?.say;
+    const said = (form === undefined ? undefined : this.#formOf(entry, form)) ?? entry?.say;
     return said === undefined ? undefined : this.#safely(said, values);
+  }
+
+  /**
+   * Returns a form of a message. After a choice English has the infinitive, which is the message itself; other languages
+   * say there what someone does, unless they have a form for it.
+   */
+  #formOf(entry: Entry | undefined, form: string): Formatter | undefined {
+    const isElsewhere = form === 'to' && this.#others !== undefined;
+    return entry?.forms.get(form) ?? (isElsewhere ? entry?.forms.get('one') : undefined);
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Words for the moments at which a card or an ability may be used out of turn. */
 import type { Moment, Reaction } from '../../catalogue/content.ts';
-import { inForm, inRow, listed, sentences, tell } from '../../words/text.ts';
+import { inForm, inRow, listed, noted, sentences, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import type { WindowName } from '../types/decision.ts';
 import { windowOf } from '../pieces/checkKinds.ts';
@@ -74,17 +74,15 @@ function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<Text> {
   ];
 }
 
-/** “before cards are added to a skill check of Admiral’s Quarters (once in a check)”: small first letter, no stop. */
-export function momentTold(reaction: Reaction, notes: ReadonlyArray<Text> = []): Text {
-  const at = reaction.moment ?? {};
-  const text = inRow([when(reaction.window, at), ...limitsOf(reaction.window, at)], ' ');
-  const all = [...notes, ...limitTold(reaction.limit)];
-  return all.length === 0 ? text : inRow([text, ' (', inRow(all, '; '), ')'], '');
-}
-
-/** “After …, you may …” means once each time, without a note. */
-function limitTold(limit: Reaction['limit']): ReadonlyArray<Text> {
-  return limit === undefined || limit === 'perOccasion' ? [] : [tell(`reactions.${limit}`)];
+/**
+ * “once per check, before cards are added to a skill check at Admiral’s Quarters”: small first letter, no stop. `notes`
+ * stand behind it in brackets.
+ */
+export function momentTold({ window, moment = {}, limit }: Reaction, ...notes: ReadonlyArray<Text>): Text {
+  const told = noted(inRow([when(window, moment), ...limitsOf(window, moment)], ' '), ...notes);
+  // “After …, you may …” means once each time by itself.
+  if (limit === undefined || limit === 'perOccasion') return told;
+  return tell('reactions.limited', { limit: tell(`reactions.${limit}`), moment: told });
 }
 
 /**
@@ -92,7 +90,7 @@ function limitTold(limit: Reaction['limit']): ReadonlyArray<Text> {
  */
 export function abilityMomentTold(reaction: Reaction): Text {
   const meetsThem = windowOf(reaction.window) !== undefined && reaction.moment?.check === undefined;
-  return momentTold(reaction, meetsThem ? [tell('reactions.notWithSuperCrisis')] : []);
+  return momentTold(reaction, ...(meetsThem ? [tell('reactions.notWithSuperCrisis')] : []));
 }
 
 export const describeReaction = (reaction: Reaction): Text => sentences(momentTold(reaction));

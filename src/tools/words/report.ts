@@ -35,7 +35,7 @@ const isOfCatalogue = (key: string): boolean =>
 
 const isName = ({ path }: MessageEntry): boolean => path.startsWith('names/');
 /** Forms that each language has as its grammar needs them. */
-const ofGrammar: ReadonlySet<string> = new Set(['one', 'several', 'may']);
+const ofGrammar: ReadonlySet<string> = new Set(['one', 'several', 'may', 'to']);
 
 export function reportOn(locale: Locale): LanguageReport {
   const read = locale === first ? english : readMessages(filesOf(locale));

@@ -1,4 +1,5 @@
 import type { Ability, Character, TitleCard } from '../../../catalogue/content.ts';
+import type { Effects } from '../../../catalogue/effect.ts';
 import { characterTypes } from '../../../catalogue/vocabulary.ts';
 import { switchesOf } from '../../content.ts';
 import type { GameOptions } from '../../types/options.ts';
@@ -6,7 +7,7 @@ import { inRow, listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skillSet } from '../brief.ts';
 import { conditionTold } from '../effects/conditions.ts';
-import { openEffects } from '../effects/index.ts';
+import { offeredEffects, openEffects } from '../effects/index.ts';
 import { abilityName, characterType, name, place, title, tokens } from '../nouns.ts';
 import { abilityMomentTold } from '../reactions.ts';
 import { rulesTold } from '../rules.ts';
@@ -24,11 +25,15 @@ function unprompted({ movement, requires, effects }: Ability): Text {
 function used(ability: Ability): ReadonlyArray<Text> {
   const { reaction, effects } = ability;
   if (effects === undefined) return [];
-  return [
-    reaction === undefined
-      ? unprompted(ability)
-      : tell('cards.character.mayUse', { when: abilityMomentTold(reaction), what: openEffects(effects) }),
-  ];
+  return [reaction === undefined ? unprompted(ability) : prompted(abilityMomentTold(reaction), effects)];
+}
+
+/** “after a die is rolled, you may reroll it”: nobody has to use an ability when its moment comes. */
+function prompted(when: Text, effects: Effects): Text {
+  const offer = offeredEffects(effects);
+  return offer === undefined
+    ? tell('cards.character.mayDo', { when, what: openEffects(effects) })
+    : tell('cards.character.mayUse', { when, offer });
 }
 
 /** Returns the ability's slot; with miracle tokens, once per game becomes their cost (R-DAY-01). */

@@ -1,12 +1,13 @@
 /** Checks, rolls, choices, conditions: effects that hold other effects. */
 import type { BranchVerb } from '../../../catalogue/effects/branches.ts';
-import type { CheckEffects, Effects, ChoiceOption, Recipient } from '../../../catalogue/effect.ts';
-import { capital, inRow, openSentences, tell } from '../../../words/text.ts';
+import type { CheckEffects, ChoiceOption, Condition, Effects, Recipient } from '../../../catalogue/effect.ts';
+import { capital, inForm, inRow, openSentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { rollRange, ship, ships, skillList } from '../nouns.ts';
-import { does, fleet, long, longFleet, may, verbs } from './clause.ts';
+import { conditionOf, toldAsOne } from './alike.ts';
+import { does, fleet, flow, long, longFleet, may, ofOne, verbs } from './clause.ts';
 import type { Clause } from './clause.ts';
-import { conditionTold } from './conditions.ts';
+import { conditionOnThem, conditionTold } from './conditions.ts';
 import type { EffectWords, Teller } from './table.ts';
 
 /** “on 4 or less: …” */
@@ -34,11 +35,25 @@ export const partially =
   (what: Text): Text =>
     tell('effects.branches.partially', { from, to: difficulty - 1, what });
 
-const optionText = (option: ChoiceOption, teller: Teller): Text => {
-  const what = option.effects.length === 0 ? tell('effects.branches.nothing') : teller.text(option.effects);
-  return option.requires && !teller.brief
-    ? tell('effects.branches.onlyIf', { condition: conditionTold(option.requires), what })
-    : what;
+/** What the player who chooses does stands without its subject: “the Admiral chooses one: (1) draw 2 Mutiny cards”. */
+function optionDeeds(effects: Effects, teller: Teller, by: Recipient): Text {
+  if (by === 'you' || teller.brief === true) return teller.text(effects);
+  const clauses = teller.clauses(effects);
+  const own = ofOne(clauses, by) ?? clauses;
+  const isOwn = own.every(({ doer, mood, long: holdsMore }) => doer === by && mood === 'does' && !holdsMore);
+  return isOwn ? inForm(verbs(own), 'to') : teller.text(effects);
+}
+
+/** “discard 1 nuke (only if there is a nuke left)”; what has sentences of its own stands behind its condition. */
+const optionText = (option: ChoiceOption, teller: Teller, by: Recipient = 'you'): Text => {
+  const what = option.effects.length === 0 ? tell('effects.branches.nothing') : optionDeeds(option.effects, teller, by);
+  const requires = conditionOf(option);
+  if (requires === undefined || teller.brief) return what;
+  const isLong = teller.clauses(option.effects).some((clause) => clause.long);
+  return tell(isLong ? 'effects.branches.onlyIf' : 'effects.branches.whatIf', {
+    condition: conditionTold(requires),
+    what,
+  });
 };
 
 /** “check 7, passed: …, failed: …”: what has no effect is left out. */
@@ -67,9 +82,10 @@ const isNothing = ({ effects, requires }: ChoiceOption): boolean => effects.leng
  * may draw 1 Quorum card”.
  */
 function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: Teller): Clause {
-  const texts = options.map((option) => optionText(option, teller));
+  const texts = options.map((option) => optionText(option, teller, by));
   const [only, ...others] = options;
-  if (others.length > 0) {
+  const one = toldAsOne(options, teller);
+  if (others.length > 0 && one === undefined) {
     return long(
       may(
         by,
@@ -79,11 +95,17 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
       ),
     );
   }
-  const clauses = only === undefined || only.requires !== undefined ? [] : teller.clauses(only.effects);
-  const isOwnDeed =
-    by === 'you' && clauses.length > 0 && clauses.every(({ doer, mood }) => doer === 'you' && mood === 'does');
+  const clauses = one?.clauses ?? (only === undefined || conditionOf(only) !== undefined ? [] : teller.clauses(only.effects));
+  const own = by === 'you' ? clauses : (ofOne(clauses, by) ?? clauses);
+  const isOwnDeed = own.length > 0 && own.every(({ doer, mood }) => doer === by && mood === 'does');
+  if (isOwnDeed) return long(may(by, verbs(own)));
   return long(
-    isOwnDeed ? may(by, verbs(clauses)) : may(by, tell('effects.branches.chooseThis', { option: inRow(texts) })),
+    may(
+      by,
+      own.length > 0 && own.every(({ doer, long: holdsMore }) => doer === 'fleet' && !holdsMore)
+        ? tell('effects.branches.chooseTo', { deeds: verbs(own) })
+        : tell('effects.branches.chooseThis', { option: inRow(texts) }),
+    ),
   );
 }
 
@@ -91,11 +113,20 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
 const startsByChoosing = ({ effects: [first] }: ChoiceOption, by: Recipient): boolean =>
   first !== undefined && 'choosePlayer' in first && first.choosePlayer.by === by;
 
+/** “the current player is sent to Detention if they are on New Caprica”: a condition on the player who does all of it. */
+function ofThem(is: Condition, clauses: ReadonlyArray<Clause>): Clause | undefined {
+  const condition = conditionOnThem(is);
+  if (condition === undefined || clauses.some(({ doer, long: holdsMore }) => doer !== 'current' || holdsMore)) return undefined;
+  return fleet(tell('effects.branches.ifThey', { condition, what: flow(clauses) }));
+}
+
 export const branchEffects: EffectWords<BranchVerb> = {
   choose: ({ by, take, options }, teller) => {
     const real = options.filter((option) => !isNothing(option));
     if (take === undefined && real.length < options.length && real.length > 0) return mayChoose(by, real, teller);
-    const texts = options.map((option) => optionText(option, teller));
+    const texts = options.map((option) => optionText(option, teller, by));
+    const one = by === 'you' && take === undefined ? toldAsOne(options, teller) : undefined;
+    if (one !== undefined && one.requires === undefined) return one.clauses;
     // R-FLT-80: all are named before the first is resolved.
     if (take !== undefined)
       return long(does(by, tell('effects.branches.chooseSeveral', { take, options: inRow(numbered(texts), '; ') })));
@@ -122,6 +153,8 @@ export const branchEffects: EffectWords<BranchVerb> = {
     return long(by === undefined ? fleet(deed) : does(by, deed));
   },
   when: ({ is, then, otherwise }, teller) => {
+    const theirs = otherwise === undefined && teller.brief !== true ? ofThem(is, teller.clauses(then)) : undefined;
+    if (theirs !== undefined) return theirs;
     const text = tell('effects.branches.if', { condition: conditionTold(is), what: teller.text(then) });
     return otherwise === undefined
       ? fleet(text)

@@ -42,7 +42,8 @@ export const longFleet = (text: Text): Clause => ({ ...fleet(text), long: true }
 
 /**
  * Someone does something. The message says what you are told to do; its form `one` what someone else does, `several`
- * what several do, `may` what comes after “may”, each where it differs from the message itself.
+ * what several do, `may` what comes after “may”, `to` what comes after “choose a player to”, each where it differs from
+ * the message itself.
  */
 export const does = (role: Roles, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
 export const may = (role: Recipient, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
@@ -65,6 +66,20 @@ export function ofOne(clauses: ReadonlyArray<Clause>, role: Roles): ReadonlyArra
   return isOne && clauses.every(({ doer, long: holdsMore }) => doer === 'you' && !holdsMore)
     ? clauses.map((clause) => ({ ...clause, doer: role }))
     : undefined;
+}
+
+/**
+ * Returns the clauses as what `by` may do: “may draw 3 Piloting cards, then discard 1 of them”; `undefined` if they
+ * don't begin with a deed of theirs.
+ */
+export function allowed(clauses: ReadonlyArray<Clause>, by: Recipient): ReadonlyArray<Clause> | undefined {
+  const [first] = clauses;
+  if (first === undefined || first.doer !== by || first.mood === 'suffers') return undefined;
+  if (first.mood === 'may') return clauses;
+  const end = clauses.findIndex(({ doer, mood }) => doer !== by || mood !== 'does');
+  const deeds = end < 0 ? clauses : clauses.slice(0, end);
+  const all = may(by, verbs(deeds));
+  return [deeds.some((clause) => clause.long) ? long(all) : all, ...clauses.slice(deeds.length)];
 }
 
 type Person = 'you' | 'one' | 'several';

@@ -85,6 +85,12 @@ function kindTold<K extends ConditionKind>({ kind, value }: ConditionAndValue<K>
   return words[kind](value);
 }
 
+/** “they are on New Caprica”: the same of the current player who has just been named, for some conditions. */
+export function conditionOnThem(is: Condition): Text | undefined {
+  if ('currentAboard' in is) return tell('effects.conditions.theyAreAboard', { board: board(is.currentAboard) });
+  return 'currentIsHuman' in is ? tell('effects.daybreakSkills.theyAreHuman') : undefined;
+}
+
 /**
  * “who can gain a miracle token”. Throws an `Error` for a condition that is never asked of a player who may be chosen.
  */

@@ -2,7 +2,7 @@
 import type { DaybreakPeopleCondition, DaybreakPeopleVerb } from '../../../catalogue/effects/daybreakPeople.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, cardsOfSkill, skillCards } from '../nouns.ts';
-import { does, fleet } from './clause.ts';
+import { does } from './clause.ts';
 import type { ConditionWords, EffectWords } from './table.ts';
 
 export const daybreakPeopleEffects: EffectWords<DaybreakPeopleVerb> = {
@@ -19,7 +19,7 @@ export const daybreakPeopleEffects: EffectWords<DaybreakPeopleVerb> = {
     does('you', tell('effects.daybreakPeople.spareDiscard', { cards: cardsOfSkill(1, draw) })),
   leaveHumans: (_, { brief = false }) => does('you', tell('effects.daybreakPeople.leaveHumans', { brief })),
   leaveElsewhere: (_, { brief = false }) => does('you', tell('effects.daybreakPeople.leaveElsewhere', { brief })),
-  ignoreIcons: (_, { brief = false }) => fleet(tell('effects.daybreakPeople.ignoreIcons', { brief })),
+  ignoreIcons: (_, { brief = false }) => does('you', tell('effects.daybreakPeople.ignoreIcons', { brief })),
   pickAndPlayMutiny: (count, { brief = false }) =>
     does('you', tell('effects.daybreakPeople.pickAndPlayMutiny', { brief, cards: cards(count, 'mutiny') })),
 };

@@ -3,23 +3,50 @@ import type { FateVerb } from '../../../catalogue/effects/fates.ts';
 import type { DeckVerb } from '../../../catalogue/effects/decks.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, cardsOfSkill, name, resource, skillCards, title } from '../nouns.ts';
-import type { Effect, Roles } from '../../../catalogue/effect.ts';
+import type { Effect, Effects, Roles } from '../../../catalogue/effect.ts';
 import { does, fleet, flow, long, ofOne, suffers, who as whoIs } from './clause.ts';
-import type { ConditionWords, EffectWords } from './table.ts';
+import type { Clause } from './clause.ts';
+import type { ConditionWords, EffectWords, Teller } from './table.ts';
 
 /** “each human player discards 1 Skill card” for what is told to `you`. */
 function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
   if ('discard' in effect && effect.discard.who === 'you') return { discard: { ...effect.discard, who } };
   if ('draw' in effect && effect.draw.who === 'you') return { draw: { ...effect.draw, who } };
   if ('drawMutiny' in effect && effect.drawMutiny.who === 'you') return { drawMutiny: { ...effect.drawMutiny, who } };
+  if ('choose' in effect && effect.choose.by === 'you' && typeof who === 'string') {
+    const options = effect.choose.options.map((option) => ({
+      ...option,
+      effects: option.effects.flatMap((inner) => inTheirPlace(inner, who) ?? []),
+    }));
+    const isWhole = options.every((option, at) => option.effects.length === effect.choose.options[at]?.effects.length);
+    return isWhole ? { choose: { ...effect.choose, by: who, options } } : undefined;
+  }
   return undefined;
+}
+
+/** The same of several effects, if all of them can be told so. */
+function allInTheirPlace(effects: Effects, who: Roles): Effects | undefined {
+  const told = effects.flatMap((effect) => inTheirPlace(effect, who) ?? []);
+  return told.length === effects.length ? told : undefined;
+}
+
+/** “each human player may draw 2 Skill cards if they have 4 or fewer”: a condition on the hand that all of it has. */
+function ifFewCards(effects: Effects, who: Roles, teller: Teller): Clause | undefined {
+  const [only, ...others] = effects;
+  if (only === undefined || !('when' in only) || others.length > 0) return undefined;
+  const { is, then, otherwise } = only.when;
+  const told = 'handAtMost' in is && otherwise === undefined ? allInTheirPlace(then, who) : undefined;
+  if (told === undefined || !('handAtMost' in is)) return undefined;
+  return fleet(tell('effects.fates.ifFewCards', { count: is.handAtMost, what: teller.text(told) }));
 }
 
 export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
   execute: (who) => suffers(typeof who === 'object' ? who.who : who, tell('effects.fates.execute')),
   inTurn: ({ who, then }, teller) => {
-    const told = then.flatMap((effect) => inTheirPlace(effect, who) ?? []);
-    if (told.length === then.length) return teller.clauses(told);
+    const told = allInTheirPlace(then, who);
+    if (told !== undefined) return teller.clauses(told);
+    const few = ifFewCards(then, who, teller);
+    if (few !== undefined) return few;
     const clauses = teller.clauses(then);
     const alone = teller.brief === true ? undefined : ofOne(clauses, who);
     if (alone !== undefined) return alone;

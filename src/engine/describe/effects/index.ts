@@ -14,7 +14,7 @@ import { constant, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { branchEffects, optionAlone, partially, results } from './branches.ts';
 import type { Clause } from './clause.ts';
-import { flow, withShortSubject } from './clause.ts';
+import { allowed, flow, withShortSubject } from './clause.ts';
 import { aimedEffects } from './aimed.ts';
 import { allyEffects } from './allies.ts';
 import { assaultRaptorEffects } from './assaultRaptors.ts';
@@ -142,6 +142,12 @@ export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sent
 /** The same to stand after a colon, without the full stop. */
 export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text =>
   textOf(effects ?? nothing, manner);
+
+/** “you may draw 3 Piloting cards, then discard 1 of them”; `undefined` of what does not begin with a deed of `you`. */
+export function offeredEffects(effects: Effects): Text | undefined {
+  const offer = allowed(teller({}).clauses(effects), 'you');
+  return offer === undefined ? undefined : flow(offer);
+}
 
 const nothing: Effects = [];
 

@@ -2,11 +2,11 @@
 import type { PlayerVerb } from '../../../catalogue/effects/players.ts';
 import type { Condition, Effects, PlayerFilter, Recipient, Roles } from '../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../catalogue/vocabulary.ts';
-import { inForm, listed, tell } from '../../../words/text.ts';
+import { inForm, inRow, listed, openSentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { board, cards, cardsOfSkill, place, sendPlace, skillCards, skillList, title } from '../nouns.ts';
 import type { Manner } from '../types.ts';
-import { does, fleet, flow, handCards, long, may, sameAgain, suffers, verbs, who as whoIs } from './clause.ts';
+import { does, fleet, flow, handCards, long, may, ofOne, sameAgain, suffers, verbs, who as whoIs } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
 import type { EffectWords, Teller } from './table.ts';
@@ -38,35 +38,55 @@ function isTold(condition: Condition, then: Effects): boolean {
 
 /** Returns the filter without the parts that the following effects imply. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
-  const { sendable, hasLoyalty, eligibleFor, not, if: condition, ...rest } = from;
+  const { sendable, hasLoyalty, getsLoyalty, eligibleFor, not, if: condition, ...rest } = from;
+  const gives = then.some((effect) => 'giveTitle' in effect || 'nominate' in effect);
   // A player who becomes it is not one yet.
-  const implied = not !== undefined && not === eligibleFor && then.some((effect) => 'giveTitle' in effect);
+  const implied = not !== undefined && not === eligibleFor && gives;
   return {
     ...rest,
     ...(condition === undefined || isTold(condition, then) ? {} : { if: condition }),
     ...(not === undefined || implied ? {} : { not }),
     ...(sendable !== undefined && !then.some((effect) => 'send' in effect) ? { sendable } : {}),
     ...(hasLoyalty !== undefined && !then.some((effect) => 'lookAtLoyalty' in effect) ? { hasLoyalty } : {}),
-    ...(eligibleFor !== undefined && !then.some((effect) => 'giveTitle' in effect) ? { eligibleFor } : {}),
+    ...(getsLoyalty !== undefined && !then.some((effect) => 'dealLoyalty' in effect) ? { getsLoyalty } : {}),
+    ...(eligibleFor !== undefined && !gives ? { eligibleFor } : {}),
   };
 }
 
+/** Whether all of it is done by the chosen player, or one thing to them: “choose a player to send to the Brig”. */
+const isTheirs = (clauses: ReadonlyArray<Clause>): boolean =>
+  clauses.every(
+    ({ doer, mood, long: holdsMore }) =>
+      doer === 'chosen' && !holdsMore && (mood === 'does' || (mood === 'suffers' && clauses.length === 1)),
+  );
+
 /** A player is chosen, and what follows as a part of the same sentence where it can be. */
 function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
-  const inner = teller.clauses(then);
+  const told = teller.clauses(then);
+  const inner = by === 'you' || teller.brief === true ? told : (ofOne(told, by) ?? told);
   const [first] = inner;
   const clause = (deed: Text): Clause => (optional ? may(by, deed) : does(by, deed));
   if (!first) return clause(tell('effects.people.choose', { player }));
   const isLong = inner.some((one) => one.long);
-  if (!isLong && inner.every((one) => one.doer === 'chosen')) {
-    return clause(tell('effects.people.chooseWho', { player, deeds: verbs(inner) }));
-  }
-  const merges = !isLong && !optional && inner.length === 1 && first.doer === by && first.mood === 'does';
+  if (isTheirs(inner)) return clause(tell('effects.people.chooseTo', { player, deeds: inForm(verbs(inner), 'to') }));
+  const merges = !isLong && inner.length === 1 && first.doer === by && first.mood === 'does';
   if (merges) {
-    const deed = by === 'you' ? first.deed : inForm(first.deed, typeof by === 'string' ? 'one' : 'several');
+    const deed = optional ? inForm(first.deed, 'may') : by === 'you' ? first.deed : inForm(first.deed, 'one');
     return clause(tell('effects.people.chooseAnd', { player, deed }));
   }
-  return long(clause(tell('effects.people.chooseThen', { player, then: flow(inner) })));
+  // What happens to that player first, and then the rest of it.
+  if (isTheirs([first]) && inner[1]?.doer !== 'chosen') {
+    const chosen = tell('effects.people.chooseTo', { player, deeds: inForm(verbs([first]), 'to') });
+    return long(clause(openSentences([chosen, flow(inner.slice(1))])));
+  }
+  const isCheck = first.doer === 'fleet' && first.long;
+  return long(
+    clause(
+      isCheck
+        ? tell('effects.people.chooseThen', { player, then: flow(inner) })
+        : inRow([tell('effects.people.choose', { player }), flow(inner)], '; '),
+    ),
+  );
 }
 
 /** Returns the words for the cards of a hand that something is done with. */

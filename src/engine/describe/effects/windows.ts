@@ -3,7 +3,7 @@ import type { WindowVerb } from '../../../catalogue/effects/windows.ts';
 import { signed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skillList } from '../nouns.ts';
-import { does, fleet, flow, long, may } from './clause.ts';
+import { does, fleet, flow, long } from './clause.ts';
 import type { EffectWords } from './table.ts';
 
 /** The die again, with something added or subtracted for a pilot. */
@@ -21,9 +21,10 @@ export const windowEffects: EffectWords<WindowVerb> = {
   adjustRoll: (by) =>
     fleet(by < 0 ? tell('effects.windows.lowerResult', { by: -by }) : tell('effects.windows.raiseResult', { by })),
   replaceRoll: (plus) => does('you', tell('effects.windows.replaceRoll', { plus })),
-  rerollDie: ({ ifPiloted }, { brief = false }) => fleet(rerolled(ifPiloted, brief)),
+  rerollDie: ({ ifPiloted }, { brief = false }) => does('you', rerolled(ifPiloted, brief)),
   changeDifficulty: (by) =>
-    fleet(
+    does(
+      'you',
       by < 0 ? tell('effects.windows.lowerDifficulty', { by: -by }) : tell('effects.windows.raiseDifficulty', { by }),
     ),
   makePositive: (skills) => fleet(tell('effects.windows.makePositive', { skills: skillList(skills) })),
@@ -37,11 +38,11 @@ export const windowEffects: EffectWords<WindowVerb> = {
     return long(
       teller.brief
         ? fleet(tell('effects.windows.briefPassInstead', { what }))
-        : may('you', tell('effects.windows.passInstead', { what })),
+        : does('you', tell('effects.windows.passInstead', { what })),
     );
   },
   lookAtContribution: () => does('you', tell('effects.windows.lookAtContribution')),
-  replaceCrisis: () => fleet(tell('effects.windows.replaceCrisis')),
-  switchOption: () => fleet(tell('effects.windows.switchOption')),
+  replaceCrisis: () => does('you', tell('effects.windows.replaceCrisis')),
+  switchOption: () => does('you', tell('effects.windows.switchOption')),
   boardViper: () => does('you', tell('effects.windows.boardViper')),
 };

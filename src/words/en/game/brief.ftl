@@ -1,12 +1,12 @@
 ### What a thing does in a few words: for the second line of an entry in a menu (100 characters in all) and for short lists. No full stop.
 
-# What a character draws in a turn: «2 Tactics or Piloting».
+# What a character draws each turn: “2 Tactics or Piloting”.
 skills = { $count } { $skills }
-# $type: «Pilot»; $gifts: what it draws and whether it flies.
-character = { $type }: { $gifts }
+# $type: “Pilot”; $gifts: what it draws and whether it flies.
+character = { $type } · { $gifts }
 gifts =
     { $pilot ->
-        [yes] { $skills }; can fly a viper
+        [yes] { $skills }; pilot
        *[no] { $skills }
     }
 # When a Skill card is used, before a colon.
@@ -16,11 +16,11 @@ timing =
         [actionOrMovement] Action, or instead of moving
        *[action] Action
     }
-revealedInCheck = When revealed in a skill check
-revealedIf = When revealed, if { $condition }
-whenRevealed = When revealed
+revealedInCheck = Skill check ability
+revealedIf = Skill check ability, if { $condition }
+whenRevealed = Skill check ability
 when = { $when }: { $what }
-mutinyOnDiscard = Discarding it draws a Mutiny card
+mutinyOnDiscard = If you discard it, draw a Mutiny card
 check =
     { $long ->
         [yes] Skill check { $difficulty } ({ $skills })
@@ -32,8 +32,8 @@ destination = distance { $distance }: { $what }
 noAction = No action here
 lose = Lose { $amounts }
 # A damage token of a location.
-damaged = Everybody there is sent to Sickbay; no action there until it is repaired
-nothingLost = Nothing is lost with it
+damaged = Everyone there goes to Sickbay; no action until repaired
+nothingLost = Empty: nothing is lost
 loseIfDestroyed = If it is destroyed, lose { $amounts }
 basestarDamage =
     { $count ->
@@ -45,12 +45,12 @@ cylonCard = Cylon: { $title }
 # Loyalty cards by their kind.
 loyalty =
     { $kind ->
-        [personalGoal] Counts as “You Are Not a Cylon”; should be revealed before the end
-        [finalFive] Counts as “You Are Not a Cylon”; looking at it sets something off
+        [personalGoal] Counts as “You Are Not a Cylon”; should be revealed before the end of the game
+        [finalFive] Counts as “You Are Not a Cylon”; looking at it has consequences
         [cylon] Its owner wins with the Cylons, in secret until they reveal themselves
-        [sympathizer] Is revealed at once
-        [sympatheticCylon] Is revealed at once
-        [mutineer] Is revealed at once: its owner's titles pass, and 2 Mutiny cards may be held
+        [sympathizer] Revealed immediately
+        [sympatheticCylon] Revealed immediately
+        [mutineer] Revealed immediately: its owner loses all titles and may hold 2 Mutiny cards
        *[notACylon] Does not make its owner a Cylon
     }
 # The jump icon of a Crisis card.

@@ -85,10 +85,11 @@ piloting = mentre piloti un viper
 totalAtLeast = con una forza di { $total } o più
 requires = se { $condition }
 aboard = mentre sei in un ambiente del Galactica diverso dalle Celle
+limited = { $limit }, { $moment }
 
 perCheck = una volta per prova
 perRoll = una volta per tiro
 perDie = una volta per ogni tiro
 perTurn = una volta per turno
-perLocation = una volta per turno per ciascuno
+perLocation = una volta per turno per ambiente
 notWithSuperCrisis = non con una Carta Super Crisi

@@ -85,10 +85,11 @@ piloting = enquanto você pilota uma viper
 totalAtLeast = com força de { $total } ou mais
 requires = se { $condition }
 aboard = enquanto você está em um local da Galactica que não seja a Prisão
+limited = { $limit }, { $moment }
 
 perCheck = uma vez por teste
 perRoll = uma vez por jogada de dado
 perDie = uma vez para cada jogada de dado
 perTurn = uma vez por turno
-perLocation = uma vez por turno para cada um
+perLocation = uma vez por turno para cada local
 notWithSuperCrisis = exceto com Cartas de Super Crise

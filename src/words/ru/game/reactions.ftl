@@ -95,10 +95,11 @@ piloting = во время пилотирования Вайпера
 totalAtLeast = с общей силой { $total } или больше
 requires = (если { $condition })
 aboard = (пока вы в любой локации Галактики, кроме гауптвахты)
+limited = { $limit }, { $moment }
 
 perCheck = один раз за проверку
 perRoll = один раз за бросок
 perDie = один раз за каждый бросок
 perTurn = один раз за ход
-perLocation = один раз за ход для каждой из них
+perLocation = один раз за ход для каждой локации
 notWithSuperCrisis = не с картой суперкризиса

@@ -32,7 +32,10 @@ ability =
        *[positive] { $name }: { $what }
     }
 # When an ability may be used, and $what it does then: nobody has to use it.
-mayUse = { $when }, you may do this: { $what }
+# $offer: “you may reroll the die”.
+mayUse = { $when }, { $offer }
+# The same of what the player does not do: $what happens.
+mayDo = { $when }, you may do this: { $what }
 # Used without waiting for a moment: $when it may be.
 action = action: { $what }
 actionIf = action, if { $condition }: { $what }

@@ -5,7 +5,7 @@ skill = { $skill }, strength { $strengths }
 # $when: the moment at which it is used, or «action».
 used = { $when }: { $what }
 # The same of what nobody has to use when its moment comes.
-mayUse = { $when }, you may play it: { $what }
+mayUse = { $when }, you may play this card: { $what }
 onlyIf = Only if { $condition }
 oncePerTurn = Only once in a turn for all players together.
 oncePerTurnWith = Only once in a turn for all players together, counted with { $card }.

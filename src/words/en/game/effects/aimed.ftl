@@ -1,23 +1,23 @@
-### One basestar, one area, one kind of ship: what somebody chooses and what happens to it. $brief: in a menu.
+### One basestar, one area, one kind of ship: what a player chooses and what happens to it. $brief: in a menu.
 
 # $then: what happens to it.
 chooseBasestar = choose a basestar: { $then }
 chooseArea = choose a space area: { $then }
-# In a menu, what a die is rolled for; the results follow.
-rollAtBasestar = roll at a basestar
-    .one = rolls at a basestar
+# In a menu, what the die is rolled for; the results follow.
+rollAtBasestar = roll for a basestar
+    .one = rolls for a basestar
 rollForArea = roll for an area
     .one = rolls for an area
-placeBasestar = place 1 basestar { NOUN($area, case: "at") }: { $then }
+placeBasestar = place 1 basestar { NOUN($area, case: "at") }; { $then }
 removeCylons =
     { $brief ->
-        [yes] remove all Cylon ships of 1 space area
-       *[no] choose a space area; all Cylon ships there leave the board without being destroyed
+        [yes] remove all Cylon ships from 1 space area
+       *[no] choose a space area and remove all Cylon ships there (they are not destroyed)
     }
     .one =
         { $brief ->
-            [yes] removes all Cylon ships of 1 space area
-           *[no] chooses a space area; all Cylon ships there leave the board without being destroyed
+            [yes] removes all Cylon ships from 1 space area
+           *[no] chooses a space area and removes all Cylon ships there (they are not destroyed)
         }
 destroyAllCylons =
     { $brief ->
@@ -37,7 +37,7 @@ damageBasestar =
            *[other] damage that basestar { $count } times
         }
     }
-# In the area that has been chosen.
+# In the chosen area.
 damageThere =
     { $brief ->
         [yes] damage { $ships }
@@ -51,25 +51,25 @@ destroyThere =
 # $lostOn: the roll that destroys the civilian ship.
 defendCivilian =
     { $brief ->
-        [yes] destroy { $raiders } or { $heavyRaiders } beside a civilian ship, at a risk for it
-       *[no] choose a civilian ship in space; in its area destroy { $raiders } or { $heavyRaiders }. Then roll a die. On { $lostOn } or less: the civilian ship is destroyed
+        [yes] destroy { $raiders } or { $heavyRaiders } near a civilian ship, which may be lost
+       *[no] choose a civilian ship in space; destroy { $raiders } or { $heavyRaiders } in its area. Roll a die. On { $lostOn } or less: destroy the civilian ship
     }
 sacrifice =
     { $brief ->
         [yes] go to Sickbay and destroy ships in your area
-       *[no] leave your viper for Sickbay; in its area destroy up to { $raiders }, or up to { $heavyRaiders }, or 1 basestar, or 1 civilian ship
+       *[no] destroy up to { $raiders }, up to { $heavyRaiders }, 1 basestar or 1 civilian ship in your area; you leave your viper and are sent to Sickbay
     }
-# After «you may».
+# After “you may”.
 moveAndAttack =
     { $brief ->
         [yes] fly to any space area and attack there
-       *[no] move your viper to any space area, and then you may attack 1 Cylon ship in the area where you are
+       *[no] move your viper to any space area, then you may attack 1 Cylon ship in your area
     }
-markScar = 1 raider that this card has placed is Scar
-# $ships: «2 raiders».
+markScar = 1 of the raiders placed by this card is Scar
+# $ships: “2 raiders”.
 interfere =
     { $brief ->
-        [yes] the first { $ships } that act in your space area miss
-       *[no] the first { $ships } that act in your space area miss, and no dice are rolled for them
+        [yes] the first { $ships } to act in your space area miss
+       *[no] the first { $ships } to act in your space area miss automatically
     }
-activateHeavyRaiders = activate the heavy raiders, but not the centurions
+activateHeavyRaiders = activate heavy raiders (centurions do not move)

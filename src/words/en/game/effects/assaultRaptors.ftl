@@ -3,21 +3,21 @@
 gain =
     { $brief ->
         [yes] gain 1 assault raptor
-       *[no] put 1 assault raptor of the supply in the Reserves
+       *[no] place 1 assault raptor from the supply in the Reserves
     }
 # Said of the current player.
 launch =
     { $brief ->
         [yes] launch 1 new assault raptor and may activate it
-       *[no] put 1 assault raptor of the supply, unmanned, in an area where vipers are launched, and may activate it at once
+       *[no] launch 1 unmanned assault raptor from the supply and may activate it immediately
     }
     .one =
         { $brief ->
             [yes] launches 1 new assault raptor and may activate it
-           *[no] puts 1 assault raptor of the supply, unmanned, in an area where vipers are launched, and may activate it at once
+           *[no] launches 1 unmanned assault raptor from the supply and may activate it immediately
         }
 
-# After «if».
+# After “if”.
 raptorIn =
     { $box ->
         [reserves] there is a raptor in the Reserves

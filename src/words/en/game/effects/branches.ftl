@@ -18,7 +18,7 @@ failed =
         [yes] failed: { $what }
        *[no] if failed: { $what }
     }
-# A check in a menu: «check 7, passed: …, failed: …».
+# A check in a menu: “check 7, passed: …, failed: …”.
 briefCheck = check { $difficulty }
 briefPassed = passed: { $what }
 briefFailed = failed: { $what }
@@ -32,21 +32,29 @@ check =
 # An option of a choice.
 nothing = nothing
 onlyIf = only if { $condition }: { $what }
+# The same with the condition behind: “discard 1 nuke (only if there is a nuke left)”.
+whatIf = { $what } (only if { $condition })
 # The options one after the other, with a number in brackets before each.
 oneOf = { $first }; or { $last }
 choose = choose one: { $options }
     .one = chooses one: { $options }
-briefChoose = choose – { $options }
-    .one = chooses – { $options }
-chooseThis = choose this: { $option }
-chooseSeveral = name { $take } of these, then resolve them in the order in which you named them: { $options }
-    .one = names { $take } of these, then resolves them in the order in which they were named: { $options }
+briefChoose = choose: { $options }
+    .one = chooses: { $options }
+# After “may”, of what the fleet gains and loses, without a choice of its own: “lose 1 morale and gain 1 fuel”.
+chooseTo = choose to { $deeds }
+    .one = chooses to { $deeds }
+# After “may”, of anything else.
+chooseThis = choose the following: { $option }
+chooseSeveral = choose { $take } of these, then resolve them in the order you chose: { $options }
+    .one = chooses { $take } of these, then resolves them in the chosen order: { $options }
 
 if = if { $condition }, { $what }
+# $condition: about the player who does $what: “they are on New Caprica”.
+ifThey = { $what } if { $condition }
 otherwise = otherwise: { $what }
 
-# Ships are risked ($stake, $count of them) for $what: a roll of $range brings it, less loses them.
-risk = risk { $stake } and roll a die. On { $range }: { $what }. On less: { $lost ->
+# Ships are risked ($stake, $count of them) for $what: a roll of $range brings it, a lower one loses them.
+risk = risk { $stake } and roll a die. On { $range }: { $what }. Otherwise: { $lost ->
         [destroyed] { $count ->
             [one] the { $ship } is destroyed
            *[other] the { NOUN($ship, case: "plural") } are destroyed

@@ -1,33 +1,33 @@
-### Quorum cards, cards that stay, what Cylons draw. $brief: in a menu.
+### Quorum cards, cards that stay in play, what Cylons draw. $brief: in a menu.
 
-pickQuorum = draw { $cards }, resolve 1 and put the others on the bottom of the deck
+pickQuorum = draw { $cards }, resolve 1 and put the rest on the bottom of the deck
 playQuorum = play 1 Quorum card from your hand
 exchangeQuorum =
     { $brief ->
-        [yes] exchange any Quorum cards
-       *[no] discard any number of Quorum cards from your hand and draw as many
+        [yes] exchange any number of Quorum cards
+       *[no] discard any number of Quorum cards, then draw that many
     }
 # $who: a player.
 attachTo =
     { $brief ->
-        [yes] give this card to them
+        [yes] give them this card
        *[no] give this card to { NOUN($who, case: "object") }
     }
 keepInPlay =
     { $until ->
-        [untilJump] this card stays in play until the fleet jumps
-        [untilLossOrJump] this card stays in play until a civilian ship or a basestar is destroyed or the fleet jumps
-        [untilBasestarLostOrJump] this card stays in play until a basestar is destroyed or the fleet jumps
-        [untilNoRaidersOrJump] this card stays in play until no raider is left or the fleet jumps
-        [untilScarLostOrJump] this card stays in play until Scar is destroyed or the fleet jumps
-       *[toEnd] this card stays in play
+        [untilJump] keep this card in play until the fleet jumps
+        [untilLossOrJump] keep this card in play until the fleet jumps or a civilian ship or basestar is destroyed
+        [untilBasestarLostOrJump] keep this card in play until the fleet jumps or a basestar is destroyed
+        [untilNoRaidersOrJump] keep this card in play until the fleet jumps or no raiders are left
+        [untilScarLostOrJump] keep this card in play until the fleet jumps or Scar is destroyed
+       *[toEnd] keep this card in play
     }
-removeCard = this card is removed from the game
-countAsDistance = this card is put beside the objective and counts as { $distance } distance
+removeCard = remove this card from the game
+countAsDistance = place this card next to the objective; it counts as { $distance } distance
 anotherCrisis =
     { $brief ->
-        [yes] afterwards another Crisis card is drawn
-       *[no] after this card's activation icons, the current player draws and resolves another Crisis card
+        [yes] afterwards, draw another Crisis card
+       *[no] after the activation icons, the current player draws and resolves another Crisis card
     }
 lookAtTop =
     { $brief ->
@@ -37,12 +37,12 @@ lookAtTop =
            *[either] look at the top card of the Crisis or Destination deck
         }
        *[no] { $deck ->
-            [crisis] look at the top card of the Crisis deck, then put it back on the top or on the bottom
-            [destination] look at the top card of the Destination deck, then put it back on the top or on the bottom
-           *[either] look at the top card of the Crisis or Destination deck, then put it back on the top or on the bottom
+            [crisis] look at the top card of the Crisis deck and place it on the top or bottom
+            [destination] look at the top card of the Destination deck and place it on the top or bottom
+           *[either] look at the top card of the Crisis or Destination deck and place it on the top or bottom
         }
     }
-# $cards: «3 Crisis cards», $count of them.
+# $cards: “3 Crisis cards”, $count of them.
 pickCrisis =
     { $others ->
         [untold] { $count ->
@@ -51,11 +51,11 @@ pickCrisis =
         }
         [discard] { $count ->
             [2] draw { $cards }, resolve 1 and discard the other
-           *[other] draw { $cards }, resolve 1 and discard the others
+           *[other] draw { $cards }, resolve 1 and discard the rest
         }
        *[bottom] { $count ->
             [2] draw { $cards }, resolve 1 and put the other on the bottom of the deck
-           *[other] draw { $cards }, resolve 1 and put the others on the bottom of the deck
+           *[other] draw { $cards }, resolve 1 and put the rest on the bottom of the deck
         }
     }
 
@@ -64,9 +64,9 @@ playSuperCrisis =
         [yes] play a Super Crisis card
        *[no] play a Super Crisis card from your hand
     }
-# $ships: «2 raiders and 1 heavy raider».
+# $ships: “2 raiders and 1 heavy raider”.
 launchFromBasestars = each basestar launches { $ships }
-# After «you may».
+# After “you may”.
 exchangeSuperCrisis =
     { $brief ->
         [yes] exchange your Super Crisis card

@@ -1,23 +1,26 @@
-### What has to be so, after «if» or «only if». «You» is whoever has the card or uses it.
+### What has to be true, after “if” or “only if”. “You” is the player who has the card or uses it.
 
 hasNuke = there is a nuke left
 holdsSuperCrisis = you hold a Super Crisis card
 handAtMost = you have { $count } or fewer Skill cards
-distanceAtMost = the fleet has travelled { $most } or less
+distanceAtMost = the fleet has traveled a distance of { $most } or less
 piloting = you are piloting a viper
-canTake = somebody else is { $title } and you can be
-otherEligible = somebody else can be { $title }
-withTitle = the game has the title of { $title }
-viperIn = there is a viper { $where ->
-        [reserves] in the Reserves
-        [damagedCraft] among the damaged ones
-       *[space] in space
+canTake = you can take the { $title } title from its holder
+otherEligible = another player can become { $title }
+withTitle = the { $title } title is in the game
+viperIn =
+    { $where ->
+        [reserves] there is a viper in the Reserves
+        [damagedCraft] there is a damaged viper
+       *[space] there is a viper in space
     }
 aboard = you are { NOUN($board, case: "on") }
 currentAboard = the current player is { NOUN($board, case: "on") }
+# Of the current player, who has just been named.
+theyAreAboard = they are { NOUN($board, case: "on") }
 humanInBrig = a human player is in the Brig or in Detention
 basestarOnBoard = there is a basestar in space
-basestarLeft = a basestar is left in the supply
+basestarLeft = there is a basestar in the supply
 atMost = { $resource } is { $bound } or less
 atLeast = { $resource } is { $bound } or more
 blueSpace = the fleet marker is on a blue space of the jump track

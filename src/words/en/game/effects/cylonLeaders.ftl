@@ -3,38 +3,40 @@
 infiltrate =
     { $brief ->
         [yes] infiltrate: move to Galactica
-       *[no] infiltrate: move to any location of Galactica and count as a human player from now on
+       *[no] infiltrate: move to any location on Galactica; you now count as a human player
     }
 # A basestar.
-removeBasestar = it leaves the board
-# $cards: «2 cards».
+removeBasestar = remove it from the board
+# $cards: “2 cards”.
 glimpseDestiny =
     { $brief ->
         [yes] swap { $cards } with the Destiny deck
-       *[no] draw { $cards } of the Destiny deck, then put { $cards } of your hand on top of it
+       *[no] draw { $cards } from the Destiny deck, then place { $cards } from your hand on top of it
     }
 # $who: a player.
-swapHands = exchange your whole hand of Skill cards with { NOUN($who, case: "object") }
+swapHands = swap your entire hand of Skill cards with { NOUN($who, case: "object") }
 # $whose hand: a player.
 takeRandomCard =
     { $brief ->
         [yes] take 1 random card from { NOUN($whose, case: "whose") } hand
-       *[no] take 1 Skill card at random from { NOUN($whose, case: "whose") } hand
+       *[no] take 1 random Skill card from { NOUN($whose, case: "whose") } hand
     }
 # Said of the player who draws; another one reads it and names the type.
 drawNamed =
     { $brief ->
-        [yes] draw 1 card that you name
-       *[no] draw 1 Skill card of the type that you name
+        [yes] draw 1 card of a type you choose
+       *[no] draw 1 Skill card of a type you choose
     }
     .one =
         { $brief ->
-            [yes] draws 1 card that you name
-           *[no] draws 1 Skill card of the type that you name
+            [yes] draws 1 card of a type you choose
+           *[no] draws 1 Skill card of a type you choose
         }
 addAnyToCheck = add any number of Skill cards from your hand to the check
-# $cards: «1 Skill card».
-addToCheck = add { $cards } from hand face up to the check
+# Said of the player whose hand it is. $cards: “1 Skill card”.
+addToCheck = add { $cards } from your hand to the check faceup
+    .one = adds { $cards } from their hand to the check faceup
+    .to = add { $cards } from their hand to the check faceup
 
-# After «if».
+# After “if”.
 mayInfiltrate = you are a Cylon Leader or the Sympathetic Cylon

@@ -1,42 +1,52 @@
-### Executions, titles, turns round the table, decks that nobody draws from. $brief: in a menu. $title: «Admiral».
+### Executions, titles, turns around the table, decks that no one draws from. $brief: in a menu. $title: “Admiral”.
 
-# Said of players: «the current player is executed», «you are executed».
+# Said of players: “the current player is executed”, “you are executed”.
 execute = you are executed
     .one = is executed
     .several = are executed
-# $who: «each human player». $what is told to each of them as «you».
+    .to = execute
+# $who: “each human player”. $what is told to each of them as “you”.
 inTurn =
     { $brief ->
         [yes] { $who }: { $what }
-       *[no] { $who } in turn: { $what }
+       *[no] { $who }, in turn order: { $what }
     }
+# $what each player may do, under a condition: “each human player may draw 2 Skill cards”.
+ifFewCards = { $what } if they have { $count } or fewer
 passTitle =
     { $brief ->
         [yes] another player becomes { $title }
-       *[no] the title of { $title } passes to the next player in the line of succession
+       *[no] the { $title } title passes to the next player in its line of succession
     }
 passTitlesOf =
     { $brief ->
         [yes] lose all titles
-       *[no] hand over every title that they hold, each to the next player in its line of succession
+       *[no] lose all titles (each passes to the next player in its line of succession)
     }
     .one =
         { $brief ->
             [yes] loses all titles
-           *[no] hands over every title that they hold, each to the next player in its line of succession
+           *[no] loses all titles (each passes to the next player in its line of succession)
         }
-borrowTitle = be { $title } until the end of this turn
-# What is drawn, after `people.draw`. $cards: «2 Skill cards», of different types.
+# $title: one or several: “Admiral or President”.
+borrowTitle = take the { $title } title from its holder until the end of this turn
+# What is drawn, after `people.draw`. $cards: “2 Skill cards”, of different types.
 differentCards =
     { $brief ->
         [yes] { $count } different Skill cards
        *[no] { $cards } of different types
     }
-loseHighest = lose { $count } of the resource of which the fleet has most
+loseHighest = lose { $count } of the fleet’s highest resource
 protect =
     { $brief ->
         [yes] save 1 { $resource }
-       *[no] the next loss of { $resource } in this turn is 1 smaller
+       *[no] reduce the next loss of { $resource } this turn by 1
+    }
+# Any one of the resources.
+protectAny =
+    { $brief ->
+        [yes] save 1 of a resource
+       *[no] choose a resource and reduce its next loss this turn by 1
     }
 # $to: a player.
 giveCard =
@@ -47,42 +57,42 @@ giveCard =
 takeHand =
     { $brief ->
         [yes] take all their Skill cards
-       *[no] take all Skill cards of { NOUN($who, case: "object") } into your hand
+       *[no] take all of { NOUN($who, case: "whose") } Skill cards into your hand
     }
 
-# $cards: «2 Treachery cards».
+# $cards: “2 Treachery cards”.
 seedDestiny = shuffle { $cards } into the Destiny deck
-replaceDestiny = discard the Destiny deck; a new one is made of { $cards }
-# $cards: «2 cards»; $optional: or none.
+replaceDestiny = discard the Destiny deck and build a new one from { $cards }
+# $cards: “2 cards”; $optional: or none.
 cullDestiny =
     { $brief ->
         [yes] { $optional ->
-            [yes] discard { $cards } or none of the Destiny deck
-           *[no] discard { $cards } of the Destiny deck
+            [yes] discard { $cards } or none from the Destiny deck
+           *[no] discard { $cards } from the Destiny deck
         }
        *[no] { $optional ->
-            [yes] look at the Destiny deck, discard { $cards } or none of it and shuffle the rest
-           *[no] look at the Destiny deck, discard { $cards } of it and shuffle the rest
+            [yes] look at the Destiny deck, discard { $cards } from it (or none) and shuffle the rest
+           *[no] look at the Destiny deck, discard { $cards } from it and shuffle the rest
         }
     }
-swapWithDestiny = put this card on top of the Destiny deck and take the card that lay there into your hand
-lookAtBottom = look at the lowest card of a deck
+swapWithDestiny = swap this card with the top card of the Destiny deck
+lookAtBottom = look at the bottom card of a deck
 reorderCrises =
     { $brief ->
         [yes] look at the top { $count } Crisis cards and reorder them
-       *[no] look at the top { $count } cards of the Crisis deck and put each on the top or the bottom, in any order
+       *[no] look at the top { $count } cards of the Crisis deck and place each on the top or bottom in any order
     }
 learn =
     { $brief ->
-        [yes] look at the top { $count } cards of one Skill deck; take or add them all
-       *[no] look at the top { $count } cards of one Skill deck; take all of them into your hand, or add all of them to the check
+        [yes] look at the top { $count } cards of a Skill deck; take or add them all
+       *[no] look at the top { $count } cards of a Skill deck; take them all into your hand or add them all to the check
     }
-nextCrisisJumps = the next Crisis card drawn in this turn counts as having the jump icon
-# $cards: «1 Destination card».
+nextCrisisJumps = the next Crisis card drawn this turn gains a jump icon
+# $cards: “1 Destination card”.
 jumpFleet = the fleet jumps; the Admiral draws only { $cards }
-anotherDestination = this card is discarded and the top card of the Destination deck takes its place
+anotherDestination = discard this card and resolve the top card of the Destination deck instead
 # $crisis: its name.
-resolveCrisis = take the Crisis card { $crisis } from its deck or discard pile and resolve it, then shuffle the deck
+resolveCrisis = find the Crisis card { $crisis } in the deck or discard pile and resolve it, then shuffle the deck
 
-# After «if».
-moraleLostToExecution = morale has been lost in this game because a character was executed
+# After “if”.
+moraleLostToExecution = the fleet has lost morale to an execution this game

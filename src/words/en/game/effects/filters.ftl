@@ -1,4 +1,4 @@
-### Who may be chosen: a player, then conditions one after the other: «another human player aboard Galactica who can be sent to the Brig».
+### Who may be chosen: a player, then conditions one after the other: “another human player aboard Galactica who can be sent to the Brig”.
 
 player =
     { $other ->
@@ -16,14 +16,14 @@ player =
 aboard = { NOUN($board, case: "on") }
 in = in { $cell }
 here = at your location
-hasLoyalty = with a face-down Loyalty card
-getsLoyalty = who gets Loyalty cards
+hasLoyalty = with a facedown Loyalty card
+getsLoyalty = who can receive Loyalty cards
 not = other than { NOUN($title, case: "the") }
-# $become: somebody else is it now.
+# $become: someone else has the title now.
 eligible =
     { $become ->
         [yes] who can become { $title }
        *[no] who can be { $title }
     }
 sendable = who can be sent to { $place }
-sendableIfAny = who can be sent to { $place }, if there is one
+sendableIfAny = (if possible, one who can be sent to { $place })

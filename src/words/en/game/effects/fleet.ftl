@@ -1,9 +1,9 @@
 ### Resources, the jump, Galactica and everything that flies. $brief: in a menu.
 
-# $what: which Cylon ships act, as a noun. Read in orders such as «activate the basestars, the raiders, then launch 3 raiders from each basestar».
-activate = activate { NOUN($what, case: "the") }
+# $what: which Cylon ships act, as a noun. Read in orders such as “activate basestars, raiders, then launch 3 raiders from each basestar”.
+activate = activate { $what }
 # The same after another `activate`, without its verb.
-activateNext = { NOUN($what, case: "the") }
+activateNext = { $what }
 launchRaiders = launch 3 raiders from each basestar
 briefActivate =
     { $which ->
@@ -14,42 +14,42 @@ briefActivate =
        *[raiders] activate raiders
     }
 
-# $ships: «1 basestar and 3 raiders». Several of these follow «place», with commas between them; an attribute of it is what `place` asks
+# $ships: “1 basestar and 3 raiders”. Several of these follow “place”, with commas between them; an attribute of it is what `place` asks
 # for as a case: NOUN($ships, case: "…").
 placed = { $ships } { NOUN($area, case: "at") }
 
-# $what: «1 food and 1 morale».
+# $what: “1 food and 1 morale”, “1 food or 1 fuel”.
 lose = lose { $what }
 gain = gain { $what }
-# $ships: one or several `placed`; in a menu «2 basestars, 5 raiders».
+# $ships: one or several `placed`; in a menu “2 basestars, 5 raiders”.
 place = place { $ships }
 placeCivilians =
     { $brief ->
         [yes] place { $ships }
        *[no] { $count ->
-            [one] place { $ships } in an area that the Admiral chooses, or the CAG if there is one
-           *[other] place { $ships }, each in an area that the Admiral chooses, or the CAG if there is one
+            [one] the CAG (or the Admiral, if there is no CAG) places { $ships } in an area of their choice
+           *[other] the CAG (or the Admiral, if there is no CAG) places { $ships } in areas of their choice
         }
     }
-activatePlaced = activate the { NOUN($ship, case: "plural") } that this card has just placed
-basestarsAttack = each basestar on the board attacks Galactica
-# In a menu: by how much, «+1».
+activatePlaced = activate the { NOUN($ship, case: "plural") } just placed by this card
+basestarsAttack = each basestar attacks Galactica
+# In a menu: by how much, “+1”.
 briefJumpTrack = jump track { $spaces }
 jumpTrack =
     { $back ->
         [yes] { $count ->
-            [one] move the fleet marker { $count } space back on the jump track
-           *[other] move the fleet marker { $count } spaces back on the jump track
+            [one] move the fleet marker back { $count } space
+           *[other] move the fleet marker back { $count } spaces
         }
        *[no] { $count ->
-            [one] move the fleet marker { $count } space forward on the jump track
-           *[other] move the fleet marker { $count } spaces forward on the jump track
+            [one] advance the fleet marker { $count } space
+           *[other] advance the fleet marker { $count } spaces
         }
     }
 boardCenturions =
     { $brief ->
         [yes] { $ships } on the Boarding Party track
-       *[no] place { $ships } on the start of the Boarding Party track
+       *[no] place { $ships } at the start of the Boarding Party track
     }
 damageGalactica =
     { $count ->
@@ -57,11 +57,11 @@ damageGalactica =
         [2] damage Galactica twice
        *[other] damage Galactica { $count } times
     }
-# $tokens: «3 Galactica damage tokens».
+# $tokens: “3 Galactica damage tokens”.
 chooseDamage =
     { $brief ->
         [yes] draw { $tokens } and resolve { $resolve }
-       *[no] draw { $tokens }, resolve { $resolve } of your choice and put the others back
+       *[no] draw { $tokens }, choose { $resolve } to resolve and return the rest
     }
 destroy = destroy { $ships }
 restoreRaptors =
@@ -75,30 +75,36 @@ damageVipers =
         [space] damage { $vipers } in space
        *[anywhere] damage { $vipers } in space or in the Reserves
     }
-# $who chooses them: a player, $you whoever reads.
+# $who chooses them: a player, $you the reader.
 damageVipersOf =
-    { $where ->
-        [reserves] damage { $vipers } in the Reserves
-        [space] damage { $vipers } in space
-       *[anywhere] damage { $vipers } in space or in the Reserves
-    } that { $you ->
-        [yes] you choose
-       *[no] { NOUN($who, case: "object") } chooses
+    { $you ->
+        [yes] { $where ->
+            [reserves] choose { $vipers } in the Reserves to damage
+            [space] choose { $vipers } in space to damage
+           *[anywhere] choose { $vipers } in space or in the Reserves to damage
+        }
+       *[no] { $where ->
+            [reserves] { $who } chooses { $vipers } in the Reserves to damage
+            [space] { $who } chooses { $vipers } in space to damage
+           *[anywhere] { $who } chooses { $vipers } in space or in the Reserves to damage
+        }
     }
 destroyVipers =
     { $where ->
         [reserves] destroy { $vipers } in the Reserves
        *[space] destroy { $vipers } in space
     }
+# Of whichever the player likes.
+destroyAnyViper = destroy { $vipers } (in the Reserves, damaged or in space)
 destroyCivilians =
     { $brief ->
         [yes] destroy { $ships }
        *[no] { $count ->
-            [one] draw { $ships } and destroy it
-           *[other] draw { $ships } and destroy them
+            [one] draw and destroy { $ships }
+           *[other] draw and destroy { $ships }
         }
     }
-recallVipers = all vipers in space return to the Reserves
+recallVipers = return all vipers in space to the Reserves
 destroyCenturions = destroy { $ships } on the Boarding Party track
 destroyChosen = destroy { $ships } of your choice
 discardNuke = discard { $nukes }
@@ -106,18 +112,18 @@ discardNuke = discard { $nukes }
 # Something is repaired, in the first form the location where the player is.
 repair =
     { $brief ->
-        [yes] repair your location, or { $vipers } if it is the Hangar Deck
-       *[no] repair the location where you are; on the Hangar Deck you can return up to { $vipers } from the damaged ones to the Reserves instead
+        [yes] repair your location, or { $vipers } at the Hangar Deck
+       *[no] repair your location or, if you are at the Hangar Deck, up to { $vipers } instead
     }
-restoreShips = up to { $vipers } and { $raptors }, damaged or destroyed, may return to the Reserves
-# $vipers: «2 damaged vipers»; $locations: so many of them.
+restoreShips = return up to { $vipers } and { $raptors } (damaged or destroyed) to the Reserves
+# $vipers: “2 damaged vipers”; $locations: that many of them.
 repairAnywhere =
     { $locations ->
         [one] repair up to { $locations } damaged location and up to { $vipers }
        *[other] repair up to { $locations } damaged locations and up to { $vipers }
     }
 repairVipers = repair { $vipers }
-# $mandatory: so often; else up to so often.
+# $mandatory: that many times; else at most that many times.
 viperActivations =
     { $mandatory ->
         [yes] { $count ->
@@ -145,37 +151,37 @@ viperActivations =
 launchPilots =
     { $brief ->
         [yes] pilots on Galactica may launch
-       *[no] each human player with Piloting in the skill set who is on Galactica, but not in the Brig, may launch in a viper from the Reserves
+       *[no] each human player on Galactica with Piloting in their skill set may launch in a viper from the Reserves (not from the Brig)
     }
 viperAttacks =
     { $count ->
-        [one] make up to { $count } attack with the viper that you pilot
-       *[other] make up to { $count } attacks with the viper that you pilot
+        [one] make up to { $count } attack with your viper
+       *[other] make up to { $count } attacks with your viper
     }
 launchSelf =
     { $brief ->
-        [yes] launch as the pilot of a viper
-       *[no] launch as the pilot of a viper from the Reserves, at the port bow or port quarter
+        [yes] launch in a viper
+       *[no] launch in a viper from the Reserves, at the port bow or port quarter
     }
 ftlJump =
     { $brief ->
         [yes] jump the fleet; on a roll of 6 or less, lose the population shown on the jump track
-       *[no] roll a die. On 6 or less: lose the population shown on the jump track. Then, in any case, the fleet jumps
+       *[no] roll a die. On 6 or less: lose the population shown on the jump track. Then the fleet jumps
     }
 galacticaAttack = Galactica attacks 1 Cylon ship in any area
 # $bonus: added to the die.
 attackCenturion =
     { $bonus ->
         [0] attack 1 centurion on the Boarding Party track (destroyed on 7 or 8)
-       *[other] attack 1 centurion on the Boarding Party track (adding { $bonus } to the die, destroyed on 7 or 8)
+       *[other] attack 1 centurion on the Boarding Party track (destroyed on 7 or 8; add { $bonus } to the roll)
     }
 inspectCivilians =
     { $brief ->
-        [yes] look at up to { $ships } in secret and move them to adjacent areas
-       *[no] look in secret at the faces of up to { $ships } on the board, then move each of them to an adjacent area if you like
+        [yes] secretly look at up to { $ships } and move them to adjacent areas
+       *[no] secretly look at up to { $ships } in space; you may then move each to an adjacent area
     }
 launchNuke =
     { $brief ->
-        [yes] spend 1 nuke on a basestar: damaged twice on 1 or 2, destroyed on 3 or more
-       *[no] spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too
+        [yes] nuke a basestar: damaged twice on 1 or 2, destroyed on 3 or more
+       *[no] discard 1 nuke, choose a basestar and roll a die. On 1 or 2: damage it twice. On 3 to 6: destroy it. On 7 or 8: destroy it and 3 raiders in its area
     }

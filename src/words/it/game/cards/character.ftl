@@ -24,7 +24,8 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-mayUse = { $when }, puoi fare questo: { $what }
+mayUse = { $when }, { $offer }
+mayDo = { $when }, puoi fare questo: { $what }
 action = azione: { $what }
 actionIf = azione, se { $condition }: { $what }
 movement = invece di muoverti: { $what }

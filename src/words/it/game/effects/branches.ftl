@@ -26,6 +26,7 @@ check =
 
 nothing = nulla
 onlyIf = solo se { $condition }: { $what }
+whatIf = { $what } (solo se { $condition })
 oneOf = { $first }; oppure { $last }
 choose = scegli un'opzione: { $options }
     .one = sceglie un'opzione: { $options }
@@ -35,6 +36,10 @@ briefChoose = scegli – { $options }
     .one = sceglie – { $options }
     .several = scelgono – { $options }
     .may = scegliere – { $options }
+chooseTo = scegli quanto segue: { $deeds }
+    .one = sceglie quanto segue: { $deeds }
+    .several = scelgono quanto segue: { $deeds }
+    .may = scegliere quanto segue: { $deeds }
 chooseThis = scegli questo: { $option }
     .one = sceglie questo: { $option }
     .several = scelgono questo: { $option }
@@ -45,6 +50,7 @@ chooseSeveral = nomina { $take } di queste opzioni, poi risolvile nell'ordine in
     .may = nominare { $take } di queste opzioni, poi risolverle nell'ordine in cui sono state nominate: { $options }
 
 if = se { $condition }, { $what }
+ifThey = { $what } se { $condition }
 otherwise = altrimenti: { $what }
 
 risk = rischia { $stake } e tira il dado. Con { $range }: { $what }. Con meno: { $lost ->

@@ -17,6 +17,7 @@ viperIn = c'è un viper { $where ->
     }
 aboard = sei { NOUN($board, case: "on") }
 currentAboard = il giocatore di turno è { NOUN($board, case: "on") }
+theyAreAboard = si trova { NOUN($board, case: "on") }
 humanInBrig = un giocatore umano è nelle Celle o in Detenzione
 basestarOnBoard = c'è una base stellare nello spazio
 basestarLeft = resta una base stellare tra i segnalini inutilizzati

@@ -54,6 +54,7 @@ drawNamed =
 addAnyToCheck = aggiungi alla prova un numero qualsiasi di Carte Abilità dalla tua mano
     .may = aggiungere alla prova un numero qualsiasi di Carte Abilità dalla tua mano
 addToCheck = aggiungi alla prova { $cards } dalla mano, a faccia in su
+    .one = aggiunge alla prova { $cards } dalla mano, a faccia in su
     .may = aggiungere alla prova { $cards } dalla mano, a faccia in su
 
 mayInfiltrate = sei un Leader Cylone o il Cylone amichevole

@@ -71,6 +71,7 @@ launchReserves =
         }
 
 currentIsHuman = il giocatore di turno è umano
-mayAddToCheck = il giocatore di turno è umano e può aggiungere un'altra Carta Abilità
+theyAreHuman = è umano
+mayAddToCheck = può ancora aggiungerne una
 noBlueSpace = il segnalino flotta non è su uno spazio blu dell'indicatore di Preparazione al Salto
 mayTradeRaptor = c'è un raptor nelle Riserve e un raptor d'assalto inutilizzato

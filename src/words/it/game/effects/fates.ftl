@@ -6,6 +6,7 @@ inTurn =
         [yes] { $who }: { $what }
        *[no] { $who }, a turno: { $what }
     }
+ifFewCards = { $what } se ne ha { $count } o meno in mano
 passTitle =
     { $brief ->
         [yes] un altro giocatore diventa { $title }
@@ -49,6 +50,16 @@ protect =
        *[no] la prossima perdita di { $resource } in questo turno è ridotta di 1
     }
     .may = salvare 1 { $resource }
+protectAny =
+    { $brief ->
+        [yes] salva 1 di una risorsa
+       *[no] scegli una risorsa: la sua prossima perdita in questo turno è ridotta di 1
+    }
+    .may =
+        { $brief ->
+            [yes] salvare 1 di una risorsa
+           *[no] scegliere una risorsa: la sua prossima perdita in questo turno è ridotta di 1
+        }
 giveCard =
     { $brief ->
         [yes] consegna a quel giocatore { $cards }

@@ -131,6 +131,7 @@ destroyVipers =
             [reserves] distruggere { $vipers } nelle Riserve
            *[space] distruggere { $vipers } nello spazio
         }
+destroyAnyViper = distruggi { $vipers } (nelle Riserve, tra quelli danneggiati o nello spazio)
 destroyCivilians =
     { $brief ->
         [yes] distruggi { $ships }

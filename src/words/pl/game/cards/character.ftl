@@ -24,7 +24,8 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-mayUse = { $when } – możesz zrobić to: { $what }
+mayUse = { $when } – { $offer }
+mayDo = { $when } – możesz zrobić to: { $what }
 action = akcja: { $what }
 actionIf = akcja, jeśli { $condition }: { $what }
 movement = zamiast ruchu: { $what }

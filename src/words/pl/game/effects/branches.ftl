@@ -25,6 +25,7 @@ check =
     }
 nothing = nic
 onlyIf = tylko jeśli { $condition }: { $what }
+whatIf = { $what } (tylko jeśli { $condition })
 oneOf = { $first }; albo { $last }
 choose = wybierz jedno: { $options }
     .one = wybiera jedno: { $options }
@@ -34,6 +35,10 @@ briefChoose = wybierz – { $options }
     .one = wybiera – { $options }
     .several = wybierają – { $options }
     .may = wybrać – { $options }
+chooseTo = wybierz, co następuje: { $deeds }
+    .one = wybiera, co następuje: { $deeds }
+    .several = wybierają, co następuje: { $deeds }
+    .may = wybrać, co następuje: { $deeds }
 chooseThis = wybierz to: { $option }
     .one = wybiera to: { $option }
     .several = wybierają to: { $option }
@@ -67,6 +72,7 @@ chooseSeveral =
            *[other] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
         }
 if = jeśli { $condition }, { $what }
+ifThey = { $what }, jeśli { $condition }
 otherwise = w przeciwnym razie: { $what }
 risk = zaryzykuj { NOUN($stake, case: "acc") } i rzuć kością. Wynik { $range }: { $what }. Wynik niższy: { $lost ->
         [destroyed] { $count ->

@@ -19,6 +19,7 @@ viperIn = { $where ->
     }
 aboard = jesteś { NOUN($board, case: "on") }
 currentAboard = aktywny gracz jest { NOUN($board, case: "on") }
+theyAreAboard = jest { NOUN($board, case: "on") }
 humanInBrig = jakiś gracz prowadzący człowieka jest w „Areszcie” lub w „Więzieniu”
 basestarOnBoard = w przestrzeni jest basestar
 basestarLeft = w puli został jeszcze basestar

@@ -203,16 +203,6 @@ ignoreIcons =
         [yes] zignoruj symbole tej karty
        *[no] zignoruj symbole aktywacji tej karty
     }
-    .one =
-        { $brief ->
-            [yes] ignoruje symbole tej karty
-           *[no] ignoruje symbole aktywacji tej karty
-        }
-    .several =
-        { $brief ->
-            [yes] ignorują symbole tej karty
-           *[no] ignorują symbole aktywacji tej karty
-        }
     .may =
         { $brief ->
             [yes] zignorować symbole tej karty

@@ -128,6 +128,7 @@ launchReserves =
            *[no] umieścić do { NOUN($vipers, case: "gen") } z Rezerwy, bez pilotów, na obszarze z pilotowanym viperem, a następnie aktywować każdego z nich raz
         }
 currentIsHuman = aktywny gracz prowadzi człowieka
-mayAddToCheck = aktywny gracz prowadzi człowieka i może dołożyć do testu jeszcze jedną kartę umiejętności
+theyAreHuman = prowadzi człowieka
+mayAddToCheck = może jeszcze jakąś dołożyć
 noBlueSpace = znacznik floty nie stoi na niebieskim polu toru Przygotowania do skoku
 mayTradeRaptor = w Rezerwie jest raptor, a w puli raptor szturmowy

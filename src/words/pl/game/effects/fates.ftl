@@ -6,6 +6,13 @@ inTurn =
         [yes] { $who }: { $what }
        *[no] { NOUN($who, case: "turn") }: { $what }
     }
+ifFewCards =
+    { $count ->
+        [one] { $what }, jeśli ma na ręce najwyżej { $count } kartę umiejętności
+        [few] { $what }, jeśli ma na ręce najwyżej { $count } karty umiejętności
+        [many] { $what }, jeśli ma na ręce najwyżej { $count } kart umiejętności
+       *[other] { $what }, jeśli ma na ręce najwyżej { $count } kart umiejętności
+    }
 passTitle =
     { $brief ->
         [yes] { NOUN($title, case: "ins") } zostaje inny gracz
@@ -61,6 +68,21 @@ protect =
         [yes] ocal 1 { NOUN($resource, case: "acc") }
        *[no] następna strata { NOUN($resource, case: "gen") } w tej turze jest o 1 mniejsza
     }
+protectAny =
+    { $brief ->
+        [yes] ocal 1 dowolnego zasobu
+       *[no] wybierz zasób: jego następna strata w tej turze jest o 1 mniejsza
+    }
+    .one =
+        { $brief ->
+            [yes] ocala 1 dowolnego zasobu
+           *[no] wybiera zasób: jego następna strata w tej turze jest o 1 mniejsza
+        }
+    .may =
+        { $brief ->
+            [yes] ocalić 1 dowolnego zasobu
+           *[no] wybrać zasób: jego następna strata w tej turze jest o 1 mniejsza
+        }
 giveCard =
     { $brief ->
         [yes] przekaż temu graczowi { NOUN($cards, case: "acc") }

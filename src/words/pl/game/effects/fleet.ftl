@@ -167,6 +167,7 @@ destroyVipers =
         [reserves] zniszcz { NOUN($vipers, case: "acc") } w Rezerwie
        *[space] zniszcz { NOUN($vipers, case: "acc") } w przestrzeni
     }
+destroyAnyViper = zniszcz { NOUN($vipers, case: "acc") } (w Rezerwie, spośród uszkodzonych lub w przestrzeni)
 destroyCivilians =
     { $brief ->
         [yes] zniszcz { NOUN($ships, case: "acc") }

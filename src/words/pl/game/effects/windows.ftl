@@ -2,6 +2,9 @@ addToDie = dodaj { $by } do wyniku rzutu
 subtractFromDie = odejmij { $by } od wyniku rzutu
 raiseResult = wynik jest o { $by } wyższy
 lowerResult = wynik jest o { $by } niższy
+eitherResult = zwiększ lub zmniejsz wynik o { $by }
+    .one = zwiększa lub zmniejsza wynik o { $by }
+    .may = zwiększyć lub zmniejszyć wynik o { $by }
 replaceRoll = zamiast rzucać kością, odrzuć 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
     .one = zamiast rzucać kością, odrzuca 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
     .several = zamiast rzucać kością, odrzucają 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
@@ -11,11 +14,21 @@ rerollDie =
         [yes] przerzuć kość
        *[no] przerzuć kość; liczy się nowy wynik
     }
+    .may =
+        { $brief ->
+            [yes] przerzucić kość
+           *[no] przerzucić kość; liczy się nowy wynik
+        }
 briefRerollPiloted = przerzuć kość, { $by } jeśli viper jest pilotowany
 rerollPilotedPlus = przerzuć kość; jeśli viper jest pilotowany, dodaj { $by } do nowego wyniku
 rerollPilotedMinus = przerzuć kość; jeśli viper jest pilotowany, odejmij { $by } od nowego wyniku
 raiseDifficulty = zwiększ trudność o { $by }
+    .may = zwiększyć trudność o { $by }
 lowerDifficulty = zmniejsz trudność o { $by }
+    .may = zmniejszyć trudność o { $by }
+eitherDifficulty = zwiększ lub zmniejsz trudność o { $by }
+    .one = zwiększa lub zmniejsza trudność o { $by }
+    .may = zwiększyć lub zmniejszyć trudność o { $by }
 makePositive = w tym teście karty { NOUN($skills, case: "gen") } liczą się jako pozytywne
 openCheck =
     { $destiny ->
@@ -41,17 +54,19 @@ decideCheck = wybierz, czy test kończy się sukcesem, czy porażką; nie przepr
     .several = wybierają, czy test kończy się sukcesem, czy porażką; nie przeprowadza się go
     .may = wybrać, czy test kończy się sukcesem, czy porażką; nie przeprowadza się go
 noDestiny = do tego testu nie dokłada się kart Przeznaczenia
-passInstead = zamiast efektu sukcesu wybierz: { $what }
-    .one = zamiast efektu sukcesu wybiera: { $what }
-    .several = zamiast efektu sukcesu wybierają: { $what }
-    .may = zamiast efektu sukcesu wybrać: { $what }
+passInstead = zastąp efekt sukcesu następującym: { $what }
+    .one = zastępuje efekt sukcesu następującym: { $what }
+    .several = zastępują efekt sukcesu następującym: { $what }
+    .may = zastąpić efekt sukcesu następującym: { $what }
 briefPassInstead = zamiast tego: { $what }
 lookAtContribution = obejrzyj karty dołożone właśnie przez tego gracza
     .one = ogląda karty dołożone właśnie przez tego gracza
     .several = oglądają karty dołożone właśnie przez tego gracza
     .may = obejrzeć karty dołożone właśnie przez tego gracza
 replaceCrisis = odrzuć kartę Kryzysu i wylosuj w jej miejsce nową
-switchOption = zamiast tego obowiązuje druga opcja karty
+    .may = odrzucić kartę Kryzysu i wylosować w jej miejsce nową
+switchOption = zastosuj zamiast tego drugą opcję karty
+    .may = zastosować zamiast tego drugą opcję karty
 boardViper = zostań pilotem vipera, który właśnie został umieszczony
     .one = zostaje pilotem vipera, który właśnie został umieszczony
     .several = zostają pilotem vipera, który właśnie został umieszczony

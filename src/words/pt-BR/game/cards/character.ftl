@@ -24,7 +24,8 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-mayUse = { $when }, você pode fazer isto: { $what }
+mayUse = { $when }, { $offer }
+mayDo = { $when }, você pode fazer isto: { $what }
 action = ação: { $what }
 actionIf = ação, se { $condition }: { $what }
 movement = em vez de se mover: { $what }

@@ -26,6 +26,7 @@ check =
 
 nothing = nada
 onlyIf = somente se { $condition }: { $what }
+whatIf = { $what } (somente se { $condition })
 oneOf = { $first }; ou { $last }
 choose = escolha uma opção: { $options }
     .one = escolhe uma opção: { $options }
@@ -35,6 +36,10 @@ briefChoose = escolha – { $options }
     .one = escolhe – { $options }
     .several = escolhem – { $options }
     .may = escolher – { $options }
+chooseTo = escolha o seguinte: { $deeds }
+    .one = escolhe o seguinte: { $deeds }
+    .several = escolhem o seguinte: { $deeds }
+    .may = escolher o seguinte: { $deeds }
 chooseThis = escolha isto: { $option }
     .one = escolhe isto: { $option }
     .several = escolhem isto: { $option }
@@ -45,6 +50,7 @@ chooseSeveral = escolha { $take } destas opções e só depois resolva-as, na or
     .may = escolher { $take } destas opções e só depois resolvê-las, na ordem em que foram escolhidas: { $options }
 
 if = se { $condition }, { $what }
+ifThey = { $what } se { $condition }
 otherwise = caso contrário: { $what }
 
 risk = coloque { $stake } em risco e jogue um dado. Com { $range }: { $what }. Com menos: { $lost ->

@@ -17,6 +17,7 @@ viperIn = houver uma viper { $where ->
     }
 aboard = você estiver { NOUN($board, case: "on") }
 currentAboard = o jogador atual estiver { NOUN($board, case: "on") }
+theyAreAboard = estiver { NOUN($board, case: "on") }
 humanInBrig = um jogador humano estiver na Prisão ou na Detenção
 basestarOnBoard = houver uma base estelar no espaço
 basestarLeft = ainda houver uma base estelar na pilha de marcadores não utilizados

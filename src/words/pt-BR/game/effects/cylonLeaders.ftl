@@ -54,6 +54,7 @@ drawNamed =
 addAnyToCheck = adicione ao teste qualquer número de Cartas de Perícia da sua mão
     .may = adicionar ao teste qualquer número de Cartas de Perícia da sua mão
 addToCheck = adicione ao teste { $cards } da mão, com a face para cima
+    .one = adiciona ao teste { $cards } da mão, com a face para cima
     .may = adicionar ao teste { $cards } da mão, com a face para cima
 
 mayInfiltrate = você for um Líder Cylon ou o Cylon Solidário

@@ -81,6 +81,7 @@ launchReserves =
         }
 
 currentIsHuman = o jogador atual for humano
-mayAddToCheck = o jogador atual for humano e puder adicionar mais uma Carta de Perícia
+theyAreHuman = for humano
+mayAddToCheck = ainda puder adicionar uma
 noBlueSpace = o marcador da frota não estiver em um espaço azul da trilha de Preparação para o Salto
 mayTradeRaptor = houver um raptor na Reserva e um raptor de assalto na pilha de não utilizados

@@ -7,6 +7,7 @@ inTurn =
         [yes] { $who }: { $what }
        *[no] { $who }, por sua vez: { $what }
     }
+ifFewCards = { $what } se tiver { $count } ou menos na mão
 passTitle =
     { $brief ->
         [yes] outro jogador se torna { $title }
@@ -53,6 +54,16 @@ protect =
         { $brief ->
             [yes] salvar 1 de { $resource }
            *[no] a próxima perda de { $resource } neste turno diminui em 1
+        }
+protectAny =
+    { $brief ->
+        [yes] salve 1 de um recurso
+       *[no] escolha um recurso e reduza em 1 a próxima perda dele neste turno
+    }
+    .may =
+        { $brief ->
+            [yes] salvar 1 de um recurso
+           *[no] escolher um recurso e reduzir em 1 a próxima perda dele neste turno
         }
 giveCard =
     { $brief ->

@@ -148,6 +148,7 @@ destroyVipers =
             [reserves] destruir { $vipers } na Reserva
            *[space] destruir { $vipers } no espaço
         }
+destroyAnyViper = destrua { $vipers } (na Reserva, entre as danificadas ou no espaço)
 destroyCivilians =
     { $brief ->
         [yes] destrua { $ships }

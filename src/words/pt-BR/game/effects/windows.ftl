@@ -4,13 +4,20 @@ subtractFromDie = subtraia { $by } do dado
     .may = subtrair { $by } do dado
 raiseResult = o resultado aumenta em { $by }
 lowerResult = o resultado diminui em { $by }
+eitherResult = aumente ou diminua o resultado em { $by }
+    .may = aumentar ou diminuir o resultado em { $by }
 replaceRoll = descarte 1 Carta de Perícia em vez de jogar o dado; a força dela mais { $plus } é o resultado
     .may = descartar 1 Carta de Perícia em vez de jogar o dado; a força dela mais { $plus } é o resultado
 rerollDie =
     { $brief ->
-        [yes] o dado é jogado novamente
-       *[no] o dado é jogado novamente e vale o novo resultado
+        [yes] jogue o dado novamente
+       *[no] jogue o dado novamente e use o novo resultado
     }
+    .may =
+        { $brief ->
+            [yes] jogar o dado novamente
+           *[no] jogar o dado novamente e usar o novo resultado
+        }
 briefRerollPiloted = o dado é jogado novamente, com { $by } se a viper for pilotada
 rerollPilotedPlus = o dado é jogado novamente; se a viper for pilotada, soma-se { $by } ao novo resultado
 rerollPilotedMinus = o dado é jogado novamente; se a viper for pilotada, subtrai-se { $by } do novo resultado
@@ -18,6 +25,8 @@ raiseDifficulty = aumente a dificuldade em { $by }
     .may = aumentar a dificuldade em { $by }
 lowerDifficulty = diminua a dificuldade em { $by }
     .may = diminuir a dificuldade em { $by }
+eitherDifficulty = aumente ou diminua a dificuldade em { $by }
+    .may = aumentar ou diminuir a dificuldade em { $by }
 makePositive = cartas de { $skills } contam como positivas neste teste
 openCheck =
     { $destiny ->
@@ -37,12 +46,14 @@ takeCheckCards = pegue para a sua mão todas as Cartas de Perícia do teste em v
 decideCheck = escolha se o teste passa ou falha; ele não é feito
     .may = escolher se o teste passa ou falha; ele não é feito
 noDestiny = nenhuma carta do Destino é adicionada a este teste
-passInstead = faça isto acontecer no lugar do resultado de passar: { $what }
-    .may = fazer isto acontecer no lugar do resultado de passar: { $what }
+passInstead = substitua o resultado de passar por isto: { $what }
+    .may = substituir o resultado de passar por isto: { $what }
 briefPassInstead = ao invés disso, { $what }
 lookAtContribution = olhe as cartas que esse jogador acabou de adicionar
     .may = olhar as cartas que esse jogador acabou de adicionar
-replaceCrisis = a Carta de Crise é descartada e uma nova é comprada no lugar dela
-switchOption = vale a outra opção da carta
+replaceCrisis = descarte a Carta de Crise e compre uma nova no lugar dela
+    .may = descartar a Carta de Crise e comprar uma nova no lugar dela
+switchOption = faça valer a outra opção da carta
+    .may = fazer valer a outra opção da carta
 boardViper = torne-se o piloto da viper que acabou de ser colocada
     .may = se tornar o piloto da viper que acabou de ser colocada

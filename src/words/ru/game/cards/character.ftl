@@ -24,7 +24,8 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-mayUse = { $when } — можно сделать вот что: { $what }
+mayUse = { $when } — { $offer }
+mayDo = { $when } — можно сделать вот что: { $what }
 action = действие: { $what }
 actionIf = действие, если { $condition }: { $what }
 movement = вместо передвижения: { $what }

@@ -26,6 +26,7 @@ check =
 
 nothing = ничего
 onlyIf = только если { $condition }: { $what }
+whatIf = { $what } (только если { $condition })
 oneOf = { $first }; или { $last }
 choose = выберите одно: { $options }
     .one = выбирает одно: { $options }
@@ -35,6 +36,10 @@ briefChoose = на выбор — { $options }
     .one = выбирает — { $options }
     .several = выбирают — { $options }
     .may = выбрать — { $options }
+chooseTo = выберите следующее: { $deeds }
+    .one = выбирает следующее: { $deeds }
+    .several = выбирают следующее: { $deeds }
+    .may = выбрать следующее: { $deeds }
 chooseThis = выберите это: { $option }
     .one = выбирает это: { $option }
     .several = выбирают это: { $option }
@@ -51,6 +56,7 @@ chooseSeveral =
     .may = назвать { $take } из вариантов, затем разыграть их в названном порядке: { $options }
 
 if = если { $condition }, { $what }
+ifThey = { $what }, если { $condition }
 otherwise = иначе: { $what }
 
 risk =

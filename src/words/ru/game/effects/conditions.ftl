@@ -20,6 +20,7 @@ viperIn =
     }
 aboard = вы { NOUN($board, case: "on") }
 currentAboard = текущий игрок { NOUN($board, case: "on") }
+theyAreAboard = находится { NOUN($board, case: "on") }
 humanInBrig = кто-то из игроков-людей на гауптвахте или в «Изоляторе»
 basestarOnBoard = в космосе есть Базовый корабль
 basestarLeft = в запасе остался Базовый корабль

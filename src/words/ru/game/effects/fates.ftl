@@ -6,6 +6,13 @@ inTurn =
         [yes] { $who }: { $what }
        *[no] { $who } по очереди: { $what }
     }
+ifFewCards =
+    { $count ->
+        [one] { $what }, если на руке не больше { $count } карты
+        [few] { $what }, если на руке не больше { $count } карт
+        [many] { $what }, если на руке не больше { $count } карт
+       *[other] { $what }, если на руке не больше { $count } карт
+    }
 passTitle =
     { $brief ->
         [yes] титул { NOUN($title, case: "gen") } получает другой игрок
@@ -75,6 +82,16 @@ protect =
         [yes] спасите 1 { NOUN($resource, case: "acc") }
        *[no] следующая потеря { NOUN($resource, case: "gen") } в этом ходу на 1 меньше
     }
+protectAny =
+    { $brief ->
+        [yes] спасите 1 любого ресурса
+       *[no] выберите ресурс: его следующая потеря в этом ходу на 1 меньше
+    }
+    .may =
+        { $brief ->
+            [yes] спасти 1 любого ресурса
+           *[no] выбрать ресурс: его следующая потеря в этом ходу на 1 меньше
+        }
 giveCard =
     { $brief ->
         [yes] отдайте этому игроку { NOUN($cards, case: "acc") }

@@ -91,6 +91,7 @@ destroyVipers =
         [reserves] уничтожьте { NOUN($vipers, case: "acc") } в «Резерве»
        *[space] уничтожьте { NOUN($vipers, case: "acc") } в космосе
     }
+destroyAnyViper = уничтожьте { NOUN($vipers, case: "acc") } (в «Резерве», среди поврежденных или в космосе)
 destroyCivilians =
     { $brief ->
         [yes] уничтожьте { NOUN($ships, case: "acc") }
