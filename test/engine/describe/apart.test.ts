@@ -100,8 +100,8 @@ test('R-LOY-88 R-LOY-03 who looks at them is not told what they themselves are',
   expect(first).toEqual({
     label: 'The Final Five (If This Card Is Examined, You Are Executed)',
     short: 'The Final Five (If This Card Is Examined, You Are Executed)',
-    detail: 'Counts as “You Are Not a Cylon”; looking at it sets something off',
-    shortDetail: 'Counts as “You Are Not a Cylon”; looking at it sets something off',
+    detail: 'Counts as “You Are Not a Cylon”; looking at it has consequences',
+    shortDetail: 'Counts as “You Are Not a Cylon”; looking at it has consequences',
   });
 });
 

@@ -20,7 +20,7 @@ test('a Cylon learns the aim, how to reveal and what it does', () => {
   expect(lines.join(' ')).toContain('You win if the humans lose');
   expect(lines.join(' ')).toContain('You may reveal yourself as an action');
   expect(lines).toContain(
-    'When you reveal, you may do this: choose a player aboard Galactica, who discards 5 Skill cards and is sent to Sickbay.',
+    'When you reveal, you may do this: choose a player aboard Galactica; that player discards 5 Skill cards and is sent to Sickbay.',
   );
 });
 
@@ -32,7 +32,7 @@ test.each([
   ],
   ['location/pegasus/breeders-canyon', 'draw 1 Crisis card and resolve it.'],
   ['location/pegasus/caprica', 'draw 2 Crisis cards, resolve 1 and put the other on the bottom of the deck'],
-  ['skill/pegasus/by-your-command', 'activate the occupation forces'],
+  ['skill/pegasus/by-your-command', 'activate occupation forces'],
   ['skill/pegasus/human-weakness', 'in the Brig or in Detention'],
 ])('%s says: %s', (id, words) => {
   expect(describeCard(id).lines.join(' ')).toContain(words);
@@ -77,7 +77,7 @@ test('what may be left out is said with «may», and no option is to do nothing'
   ];
   const gain: Effects = [{ lose: { morale: 1 } }, { gain: { fuel: 1 } }];
   expect(describeEffects(choose('you', draw, []))).toMatch(/^You may draw 1 Skill card/);
-  expect(describeEffects(choose('admiral', gain, []))).toBe('The Admiral may choose this: lose 1 morale; gain 1 fuel.');
+  expect(describeEffects(choose('admiral', gain, []))).toBe('The Admiral may choose to lose 1 morale and gain 1 fuel.');
   expect(describeEffects(choose('admiral', [], [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }]))).toBe(
     'The Admiral may choose one: (1) lose 1 morale; or (2) gain 1 fuel.',
   );
@@ -249,8 +249,8 @@ test('a reaction tells its window, its conditions and its limit', () => {
       moment: { check: ['location/base/administration', 'location/base/brig'] },
       limit: 'perCheck',
     }),
-  ).toBe('Before cards are added to a skill check of Administration or the Brig (once in a check).');
+  ).toBe('Once per check, before cards are added to a skill check at Administration or the Brig.');
   expect(describeReaction({ window: 'afterRoll', moment: { attackOn: 'viper' } })).toBe(
-    'When a viper has been attacked and the die has been rolled.',
+    'After the die is rolled for an attack on a viper.',
   );
 });

@@ -79,7 +79,7 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'reaction', seat: 0, card: 'skill/base/scientific-research/4', window: 'beforeCards' },
-    'Roslin (@ana) plays Scientific Research 4: Engineering cards count as positive in this check',
+    'Roslin (@ana) plays Scientific Research 4: Engineering cards are positive in this check',
   ],
   [
     {
@@ -89,7 +89,7 @@ test.each<[Happening, string]>([
       ability: 'character/base/galen-tyrol/blind-devotion',
       window: 'allContributed',
     },
-    'Tigh (@eva) uses Blind Devotion: name a skill; its cards have strength 0 in this check',
+    'Tigh (@eva) uses Blind Devotion: choose a skill; its cards have strength 0 in this check',
   ],
   [
     {

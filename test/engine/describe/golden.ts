@@ -6,7 +6,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Starts at the Admiral’s Quarters.',
     'Lines of succession, the lowest number first: President 11, Admiral 2, CAG 10.',
     'Inspirational Leader: In checks on Crisis cards that you drew, all Skill cards of strength 1 are positive.',
-    'Command Authority (once per game): When a skill check has been resolved (not with a Super Crisis card), you may do this: take all Skill cards of the check into your hand instead of discarding them.',
+    'Command Authority (once per game): After a skill check is resolved (not on Super Crisis cards), you may take all Skill cards in the check into your hand instead of discarding them.',
     'Emotionally Attached (weakness): You cannot activate the Admiral’s Quarters.',
   ],
   'character/base/lee-apollo-adama': [
@@ -14,7 +14,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 1 Tactics, 2 Piloting, 2 Leadership or Politics.',
     'Starts in a viper.',
     'Lines of succession, the lowest number first: President 8, Admiral 8, CAG 1.',
-    'Alert Viper Pilot: You start the game as the pilot of a viper. When a viper has been placed in space from the Reserves while you are at a location of Galactica other than the Brig, you may do this: become the pilot of the viper that was just placed; you may take 1 more action.',
+    'Alert Viper Pilot: You start the game as the pilot of a viper. When a viper is placed in space from the Reserves while you are on Galactica (not in the Brig), you may become the pilot of the viper just placed and may take another action.',
     'CAG (once per game): Action: activate unmanned vipers up to 6 times.',
     'Headstrong (weakness): Whenever you are forced to discard Skill cards, they are chosen at random.',
   ],
@@ -23,8 +23,8 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 2 Tactics, 2 Piloting, 1 Engineering.',
     'Starts at the Armory.',
     'Lines of succession, the lowest number first: President 21, Admiral 13, CAG 5.',
-    'Recon: At the end of your turn (once in a turn), you may do this: look at the top card of the Crisis deck, then put it back on the top or on the bottom.',
-    'Mysterious Intuition (once per game): When a skill check of a Crisis card is about to begin, you may do this: choose whether the check passes or fails; it is not made.',
+    'Recon: Once per turn, at the end of your turn, you may look at the top card of the Crisis deck and place it on the top or bottom.',
+    'Mysterious Intuition (once per game): Before a skill check on a Crisis card begins, you may choose whether the check passes or fails instead of making it.',
     'Sleeper Agent (weakness): If this character is in the game, add 1 “You Are Not a Cylon” card to the Loyalty deck. In the Sleeper Agent phase, you receive 2 Loyalty cards and are then sent to the Brig.',
   ],
   'character/base/karl-helo-agathon': [
@@ -32,8 +32,8 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 2 Leadership, 2 Tactics, 1 Piloting.',
     'Starts off the board.',
     'Lines of succession, the lowest number first: President 12, Admiral 4, CAG 9.',
-    'ECO Officer: When a die has been rolled in your own turn (once in a turn), you may do this: the die is rolled again and the new result counts.',
-    'Moral Compass (once per game): When somebody has chosen an option of a Crisis card (not with a Super Crisis card), you may do this: the other option of the card is taken instead.',
+    'ECO Officer: Once per turn, after a die is rolled on your turn, you may reroll the die and use the new result.',
+    'Moral Compass (once per game): After a player chooses an option on a Crisis card (not on Super Crisis cards), you may have the other option carried out instead.',
     'Stranded (weakness): You start off the board and can neither move nor take actions; at the start of your second turn, you arrive at the Hangar Deck.',
   ],
   'character/base/kara-starbuck-thrace': [
@@ -42,7 +42,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Starts at the Hangar Deck.',
     'Lines of succession, the lowest number first: President 25, Admiral 11, CAG 2.',
     'Expert Pilot: If you start your turn piloting a viper, you have 2 actions that turn.',
-    'Secret Destiny (once per game): When a Crisis card has been revealed (not with a Super Crisis card), you may do this: the Crisis card is discarded and a new one is drawn in its place.',
+    'Secret Destiny (once per game): After a Crisis card is revealed (not on Super Crisis cards), you may discard the Crisis card and draw a new one instead.',
     'Insubordinate (weakness): Reduce the difficulty of checks at the Admiral’s Quarters against you by 3.',
   ],
   'character/base/tom-zarek': [
@@ -50,22 +50,22 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 2 Politics, 2 Leadership, 1 Tactics.',
     'Starts at Administration.',
     'Lines of succession, the lowest number first: President 4, Admiral 20, CAG 20.',
-    'Friends in Low Places: Before cards are added to a skill check of Administration or the Brig (once in a check), you may do this: choose one: (1) raise the difficulty by 2; or (2) lower the difficulty by 2.',
-    'Unconventional Tactics (once per game): Action: lose 1 population. Choose one: (1) gain 1 fuel; (2) gain 1 food; or (3) gain 1 morale.',
+    'Friends in Low Places: Once per check, before cards are added to a skill check at Administration or the Brig, you may raise or lower the difficulty by 2.',
+    'Unconventional Tactics (once per game): Action: lose 1 population; gain 1 fuel, 1 food or 1 morale.',
     'Convicted Criminal (weakness): You cannot activate a location where there is another character, except the Brig.',
   ],
   'skill/base/executive-order': [
     'Leadership, strength 1 or 2.',
-    'Action: choose another human player, who may move and take 1 action, or take 2 actions.',
+    'Action: choose another human player; they may either move and take 1 action, or take 2 actions.',
     'Only once in a turn for all players together.',
   ],
   'skill/base/launch-scout/2': [
     'Tactics, strength 2.',
-    'Action: risk 1 raptor and roll a die. On 3 or more: look at the top card of the Crisis or Destination deck, then put it back on the top or on the bottom. On less: the raptor is destroyed.',
+    'Action: risk 1 raptor and roll a die. On 3 or more: look at the top card of the Crisis or Destination deck and place it on the top or bottom. Otherwise: the raptor is destroyed.',
   ],
   'skill/base/evasive-maneuvers': [
     'Piloting, strength 1 or 2.',
-    'When a viper has been attacked and the die has been rolled, you may play it: the die is rolled again; if the viper is piloted, 2 is subtracted from the new result.',
+    'After the die is rolled for an attack on a viper, you may play this card: reroll the die; if the viper is piloted, subtract 2 from the new result.',
   ],
   'crisis/base/water-sabotaged': [
     'The current player chooses:',
@@ -79,8 +79,8 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'The current player chooses:',
     '• Skill check 13 · Politics, Leadership, Tactics',
     'Pass: no effect.',
-    'Fail: lose 1 morale; draw 1 civilian ship and destroy it.',
-    '• Roll a die. On 4 or less: lose 1 morale; draw 1 civilian ship and destroy it.',
+    'Fail: lose 1 morale; draw and destroy 1 civilian ship.',
+    '• Roll a die. On 4 or less: lose 1 morale; draw and destroy 1 civilian ship.',
     'Activate: raiders · Jump +1',
   ],
   'crisis/base/elections-loom': [
@@ -110,12 +110,12 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     '• Stern: 1 civilian ship',
     '• Port quarter: 1 viper, 1 civilian ship',
     '• Port bow: 1 viper, 1 civilian ship',
-    'Relentless Pursuit: This card stays in play until a civilian ship or a basestar is destroyed or the fleet jumps. When the fleet jumps, shuffle this card into the Crisis deck instead of discarding it.',
+    'Relentless Pursuit: Keep this card in play until the fleet jumps or a civilian ship or basestar is destroyed. When the fleet jumps, shuffle this card into the Crisis deck instead of discarding it.',
   ],
   'crisis/base/detector-sabotage': [
     'Skill check 8 · Leadership, Tactics',
     'Pass: no effect.',
-    'Fail: everybody at the Research Lab is sent to Sickbay; this card stays in play.',
+    'Fail: send everyone at the Research Lab to Sickbay; keep this card in play.',
     'While this card is in play, no one may look at other players’ Loyalty cards.',
     'Activate: heavy raiders and centurions · Jump +1',
   ],
@@ -128,20 +128,20 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'crisis/base/crash-landing': [
     'Skill check 6 · Tactics, Piloting',
     'Pass: no effect.',
-    'Fail: the Admiral chooses one: (1) only if fuel is 1 or more: lose 1 fuel; or (2) lose 1 morale; the current player is sent to Sickbay.',
+    'Fail: the Admiral chooses one: (1) lose 1 fuel (only if fuel is 1 or more); or (2) lose 1 morale; the current player is sent to Sickbay.',
     'Activate: heavy raiders and centurions',
   ],
   'crisis/base/informing-the-public': [
     'The current player chooses:',
     '• Skill check 7 · Politics, Leadership',
-    'Pass: the current player chooses another player and looks at 1 of that player’s face-down Loyalty cards at random.',
+    'Pass: the current player chooses another player and looks at 1 random facedown Loyalty card of that player.',
     'Fail: lose 2 morale.',
     '• Roll a die. On 4 or less: lose 1 morale and 1 population.',
     'Activate: raiders · Jump +1',
   ],
   'crisis/base/build-cylon-detector': [
     'The Admiral chooses:',
-    '• Only if there is a nuke left: discard 1 nuke.',
+    '• Discard 1 nuke (only if there is a nuke left).',
     '• Lose 1 morale; the Admiral discards 2 Skill cards.',
     'Activate: heavy raiders and centurions',
   ],
@@ -149,17 +149,17 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Immune to character abilities.',
     'Skill check 15 · Tactics, Piloting, Engineering',
     'Pass: no effect.',
-    'Fail: lose 2 morale; everybody aboard Colonial One is sent to Sickbay; this card stays in play.',
+    'Fail: lose 2 morale; send everyone aboard Colonial One to Sickbay; keep this card in play.',
     'While this card is in play, no one may move to Colonial One.',
   ],
   'super-crisis/base/fleet-mobilization': [
     'Immune to character abilities.',
     'Skill check 24 · Leadership, Tactics, Piloting, Engineering',
-    'Pass: activate the basestars, then launch 3 raiders from each basestar.',
-    'Fail: lose 1 morale; activate the basestars, the raiders, the heavy raiders and centurions, then launch 3 raiders from each basestar.',
+    'Pass: activate basestars, then launch 3 raiders from each basestar.',
+    'Fail: lose 1 morale; activate basestars, raiders, heavy raiders and centurions, then launch 3 raiders from each basestar.',
   ],
   'quorum/base/accept-prophecy': [
-    'Action of the President: draw 1 Skill card of any type; this card stays in play.',
+    'Action of the President: draw 1 Skill card of any type; keep this card in play.',
     'While this card is in play, increase the difficulty of checks at Administration, or at the Admiral’s Quarters against the President, by 2; then discard this card.',
   ],
   'quorum/base/assign-vice-president': [
@@ -169,10 +169,10 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'quorum/base/assign-arbitrator': [
     'Action of the President: draw 2 Politics cards, then choose another human player and give this card to that player.',
-    'Before cards are added to a skill check of the Admiral’s Quarters, its holder may discard it: choose one: (1) raise the difficulty by 3; or (2) lower the difficulty by 3.',
+    'Before cards are added to a skill check at the Admiral’s Quarters, its holder may discard it: raise or lower the difficulty by 3.',
   ],
   'quorum/base/encourage-mutiny': [
-    'Action of the President: choose another player who can become Admiral: that player rolls a die. On 3 or more: that player becomes Admiral. On 2 or less: lose 1 morale.',
+    'Action of the President: choose another player who can become Admiral; that player rolls a die. On 3 or more: that player becomes Admiral. On 2 or less: lose 1 morale.',
   ],
   'loyalty/base/you-are-a-sympathizer': [
     'You reveal this card as soon as you get it.',
@@ -181,11 +181,11 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'destination/base/cylon-refinery': [
     'Distance 2: the fleet comes 2 steps nearer to its goal.',
-    'Lose 1 fuel. The Admiral may risk 2 vipers and roll a die. On 6 or more: gain 2 fuel. On less: the vipers are damaged.',
+    'Lose 1 fuel. The Admiral may risk 2 vipers and roll a die. On 6 or more: gain 2 fuel. Otherwise: the vipers are damaged.',
   ],
   'location/base/ftl-control': [
     'Galactica, for human players.',
-    'Action: roll a die. On 6 or less: lose the population shown on the jump track. Then, in any case, the fleet jumps.',
+    'Action: roll a die. On 6 or less: lose the population shown on the jump track. Then the fleet jumps.',
     'Only if the fleet marker is on a blue space of the jump track.',
     'If it is damaged, everybody here is sent to Sickbay and the action is closed until it is repaired.',
   ],
@@ -203,7 +203,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'location/base/caprica': [
     'The Cylon locations, for Cylon players.',
-    'Action: choose one: (1) only if you hold a Super Crisis card: play a Super Crisis card from your hand; or (2) draw 2 Crisis cards, resolve 1 and discard the other.',
+    'Action: choose one: (1) play a Super Crisis card from your hand; or (2) draw 2 Crisis cards, resolve 1 and discard the other.',
   ],
   'token/base/basestar-damage-structural-damage': [
     'Counts as 1 damage; with 3 a basestar is destroyed.',
@@ -216,7 +216,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'title/base/admiral': [
     'The Admiral holds the nukes, chooses the destination of each jump and makes the decisions that cards leave to the Admiral. The title is lost on being sent to the Brig.',
     'Starts the game with 2 nukes.',
-    'Action, only if there is a nuke left and there is a basestar in space: spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too.',
+    'Action, only if there is a nuke left and there is a basestar in space: discard 1 nuke, choose a basestar and roll a die. On 1 or 2: damage it twice. On 3 to 6: destroy it. On 7 or 8: destroy it and 3 raiders in its area.',
   ],
   'objective/base/kobol': [
     'Distance 4: the Sleeper Agent phase: each player is dealt another Loyalty card.',

@@ -43,10 +43,14 @@ function inOwnWay(effects: ReadonlyArray<Effect>, teller: Teller): Clause | unde
   if (isAll(difficulty)) return eitherWay(difficulty, (by) => tell('effects.windows.eitherDifficulty', by));
   const result = effects.flatMap((effect) => ('adjustRoll' in effect ? [effect.adjustRoll] : []));
   if (isAll(result)) return eitherWay(result, (by) => tell('effects.windows.eitherResult', by));
-  if (effects.every((effect) => 'protect' in effect)) return does('you', tell('effects.fates.protectAny', { brief: teller.brief === true }));
+  if (effects.every((effect) => 'protect' in effect))
+    return does('you', tell('effects.fates.protectAny', { brief: teller.brief === true }));
   const vipers = effects.flatMap((effect) => ('destroyVipers' in effect ? [effect.destroyVipers] : []));
   const [first] = vipers;
-  return isAll(vipers) && first !== undefined && vipers.length === 3 && vipers.every(({ count }) => count === first.count)
+  return isAll(vipers) &&
+    first !== undefined &&
+    vipers.length === 3 &&
+    vipers.every(({ count }) => count === first.count)
     ? fleet(tell('effects.fleet.destroyAnyViper', { vipers: ships(first.count, 'viper') }))
     : undefined;
 }

@@ -95,7 +95,8 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
       ),
     );
   }
-  const clauses = one?.clauses ?? (only === undefined || conditionOf(only) !== undefined ? [] : teller.clauses(only.effects));
+  const clauses =
+    one?.clauses ?? (only === undefined || conditionOf(only) !== undefined ? [] : teller.clauses(only.effects));
   const own = by === 'you' ? clauses : (ofOne(clauses, by) ?? clauses);
   const isOwnDeed = own.length > 0 && own.every(({ doer, mood }) => doer === by && mood === 'does');
   if (isOwnDeed) return long(may(by, verbs(own)));
@@ -116,7 +117,8 @@ const startsByChoosing = ({ effects: [first] }: ChoiceOption, by: Recipient): bo
 /** “the current player is sent to Detention if they are on New Caprica”: a condition on the player who does all of it. */
 function ofThem(is: Condition, clauses: ReadonlyArray<Clause>): Clause | undefined {
   const condition = conditionOnThem(is);
-  if (condition === undefined || clauses.some(({ doer, long: holdsMore }) => doer !== 'current' || holdsMore)) return undefined;
+  if (condition === undefined || clauses.some(({ doer, long: holdsMore }) => doer !== 'current' || holdsMore))
+    return undefined;
   return fleet(tell('effects.branches.ifThey', { condition, what: flow(clauses) }));
 }
 

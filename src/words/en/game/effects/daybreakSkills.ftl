@@ -41,6 +41,6 @@ launchReserves =
 currentIsHuman = the current player is human
 # Of the current player, who has just been named.
 theyAreHuman = they are human
-mayAddToCheck = they may still add one
+mayAddToCheck = they can still add one
 noBlueSpace = the fleet marker is not on a blue space of the jump track
 mayTradeRaptor = there is a raptor in the Reserves and an assault raptor in the supply
