@@ -2320,6 +2320,8 @@ export interface GameMessages {
   readonly 'decisions.occasion.attacks': { readonly attacker: Put; readonly target: Put };
   readonly 'decisions.occasion.pilotedViper': { readonly ship: Put; readonly player: Put };
   readonly 'decisions.occasion.attack': undefined;
+  readonly 'decisions.occasion.roll': { readonly about: Put };
+  readonly 'decisions.occasion.skillCheck': { readonly about: Put };
   readonly 'decisions.occasion.die': { readonly about: Put; readonly die: Put };
   readonly 'decisions.occasion.check': { readonly about: Put; readonly total: Put; readonly difficulty: Put };
   readonly 'decisions.turn.left': { readonly count: Put };

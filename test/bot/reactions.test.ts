@@ -83,7 +83,7 @@ describe('a reaction in a skill check', () => {
           .find(({ id: own, content }) => own === direct.id && content.startsWith('✅')),
       patience,
     );
-    expect(shrunk.content).toBe(`✅ ${card}\n-# Cylon Accusation.`);
+    expect(shrunk.content).toBe(`✅ ${card}\n-# A skill check for Cylon Accusation.`);
     expect(shrunk.components).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('a reaction in a skill check', () => {
         .person('Cy')
         .inbox()
         .find(({ id: own }) => own === first.id)?.content,
-    ).toBe('✅ Don’t react\n-# Cylon Accusation.');
+    ).toBe('✅ Don’t react\n-# A skill check for Cylon Accusation.');
   });
 
   test('«Don’t ask again during this check» declines, and nothing more is asked until the result is known', async () => {

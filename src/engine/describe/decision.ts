@@ -24,7 +24,7 @@ const mayDecline = ({ min = 1, choices = [] }: Asking): boolean =>
 export function describeDecision(asking: Asking, names: Names): DecisionTold {
   const { seat, topic, occasion } = asking;
   const { ask, help, rule } = asked(topic, names);
-  const about = occasion === undefined ? '' : describeOccasion(occasion, names);
+  const about = occasion === undefined ? '' : describeOccasion(occasion, names, topic);
   const declining = mayDecline(asking)
     ? [tell('decisions.mayDecline', { pass: passTexts({ topic, names }).label })]
     : [];

@@ -1,5 +1,5 @@
 /** The occasion of a window of reactions: the sentence before the question. */
-import type { Occasion } from '../../types/decision.ts';
+import type { Occasion, Topic, WindowName } from '../../types/decision.ts';
 import { inCase, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
@@ -21,11 +21,22 @@ function what({ cause, attack }: Occasion, names: Names): Text {
   return cause === 'attack' ? tell('decisions.occasion.attack') : source(cause);
 }
 
+const beforeResult: ReadonlySet<WindowName> = new Set(['replaceCheck', 'beforeCards', 'contributed', 'allContributed']);
+
+/** Returns what is about to be found out, where the cause alone would not say so: “a roll for Launch Scout”. */
+function expected(occasion: Occasion, topic: Topic, names: Names): Text {
+  const about = what(occasion, names);
+  const window = topic.kind === 'react' || topic.kind === 'reactionOrder' ? topic.window : undefined;
+  if (window === undefined || occasion.attack !== undefined) return about;
+  if (window === 'beforeRoll') return tell('decisions.occasion.roll', { about });
+  return beforeResult.has(window) ? tell('decisions.occasion.skillCheck', { about }) : about;
+}
+
 /** “A raider attacks the viper piloted by Apollo (Ana): rolled 7.”, “Riots: 8 against 9.” */
-export function describeOccasion(occasion: Occasion, names: Names): Text {
+export function describeOccasion(occasion: Occasion, names: Names, topic: Topic): Text {
   const { die, check } = occasion;
   const about = what(occasion, names);
   if (die !== undefined) return sentences(tell('decisions.occasion.die', { about, die }));
-  if (check === undefined) return sentences(about);
+  if (check === undefined) return sentences(expected(occasion, topic, names));
   return sentences(tell('decisions.occasion.check', { about, total: check.total, difficulty: check.difficulty }));
 }

@@ -5,7 +5,7 @@ oncePerGame = once per game
 reveal = Reveal { $card }
 revealAsCylon = Reveal yourself as a Cylon
 becomeCylon = You become a Cylon player
-revealEffect = You may { $what }
+revealEffect = You may use its effect: { $what }
 activate = Activate { NOUN($place, case: "the") }
 # In brackets: what activating a location costs; $ability: the weakness that asks for it.
 costs = costs { $cards }
@@ -15,7 +15,7 @@ play = Play { $card }
 playQuorum = Play the Quorum card { $card }
 # Parts of an Executive Order.
 move = Move
-    .detail = Moving to another ship costs 1 Skill card
+    .detail = To another ship: discard 1 Skill card
 moveThenAct = Move, then take 1 action
 actTwice = Stay and take 2 actions
 actOnce = Take 1 action

@@ -91,7 +91,7 @@ chooseCraft = choose { NOUN($ship, case: "a") }
             [destroyed] Several models are available. The one you choose returns to the Reserves.
            *[reserves] Several models are available; they fly and fight in different ways. Each counts as a viper for cards and locations.
         }
-chooseCraftAt = choose { NOUN($ship, case: "a") } { NOUN($area, case: "at") }
+chooseCraftAt = choose { NOUN($ship, case: "a") } for { NOUN($area, case: "the") }
     .help =
         { $box ->
             [damagedCraft] Several models are available. Once repaired, it goes to the Reserves.

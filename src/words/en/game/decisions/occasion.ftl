@@ -4,6 +4,9 @@
 attacks = { $attacker } attacks { $target }
 pilotedViper = the { $ship } piloted by { $player }
 attack = an attack
+# $about: the name of what the die is rolled for, or of what the check belongs to.
+roll = a roll for { $about }
+skillCheck = a skill check for { $about }
 # $about: the sentence so far, or the name of a card.
 die = { $about }: rolled { $die }
 check = { $about }: { $total } against { $difficulty }

@@ -58,7 +58,7 @@ discardQuorum = discard { $cards }
     .help = The President may not end a turn with more than 10 Quorum cards.
 # $moment: “before a die is rolled”.
 react = do you want to react?
-    .help = You can react now, { $moment }. The game is waiting for an answer, but no one else can see that it’s yours.
+    .help = You can react now, { $moment }. The game is waiting for your answer, but no one else can see that.
 reactionOrder = choose which reaction comes first
     .help = Several reactions were announced { $moment }. As the current player, you choose the order.
 movementEndOrder = choose what happens first
