@@ -53,7 +53,7 @@ test('R-LOY-97 the sheet says what each asks for and whether it is so by now, an
 test('R-LOY-20 R-LOY-24 the others read how many are hidden and which lie open, and nothing else', () => {
   for (const who of others) expect(messageFor(table(), who).text).not.toMatch(/Motive|End the Chase|Docile/);
   for (const told of [describeStatus(table().view('roslin'), names), describeBoard(table().view('public'), names)]) {
-    expect(told).toContain('Motives of Seat 0: No Unnecessary Force, 2 hidden');
+    expect(told).toContain('Seat 0’s Motives: No Unnecessary Force, 2 hidden');
     expect(told).not.toContain('Docile');
   }
 });
@@ -61,7 +61,7 @@ test('R-LOY-20 R-LOY-24 the others read how many are hidden and which lie open, 
 test('R-VIC-42 when the game is over everybody reads all of them', () => {
   const over = table().call('verdict', { winner: 'cylons', cause: 'invasion' }).settle();
   expect(describeStatus(over.view('public'), names)).toContain(
-    'Motives of Seat 0: No Unnecessary Force, End the Chase, Keep Them Docile',
+    'Seat 0’s Motives: No Unnecessary Force, End the Chase, Keep Them Docile',
   );
 });
 

@@ -133,9 +133,9 @@ describe('the sheet of somebody with an Agenda', () => {
     for (const part of [
       '### Cylon Leader, infiltrating',
       'count as a human player',
-      '3 Skill cards in a turn',
-      'at most 2 cards to a check',
-      'hold no title',
+      '3 Skill cards per turn',
+      'up to 2 cards to a check',
+      'hold titles',
       'Treachery',
       'Resurrection Ship',
     ])
@@ -146,7 +146,7 @@ describe('the sheet of somebody with an Agenda', () => {
     const table = sympatheticScene({
       players: [{ tigh: { sympathetic: true, agenda: 'guide-them-to-destiny' } }, ...others],
     });
-    expect(sheetOf(table, 'tigh')).toMatch(/### Sympathetic Cylon\n[^#]*Your character sheet counts for nothing/);
+    expect(sheetOf(table, 'tigh')).toMatch(/### Sympathetic Cylon\n[^#]*Your character sheet has no effect/);
   });
 
   test('others read nothing of it', () => {

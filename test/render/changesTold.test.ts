@@ -132,10 +132,10 @@ test('R-EXE-43: Loyalty cards that lie open are in the status, the alternative t
     describeStatus(shown, names)
       .split('\n')
       .find((line) => line.startsWith(`Seat ${proven.seat}:`));
-  expect(lineOf(after)).toContain('3 Loyalty cards, face up: 2 × You Are Not a Cylon');
-  expect(lineOf(before)).not.toContain('face up');
+  expect(lineOf(after)).toContain('3 Loyalty cards, faceup: 2 × You Are Not a Cylon');
+  expect(lineOf(before)).not.toContain('faceup');
   const board = describeBoard(after, names, 4000);
-  expect(board).toMatch(new RegExp(`Loyalty cards face up: .*Seat ${proven.seat} \\(2 × You Are Not a Cylon\\)`));
+  expect(board).toMatch(new RegExp(`aceup Loyalty cards: .*Seat ${proven.seat} \\(2 × You Are Not a Cylon\\)`));
   const panel = `player/${proven.seat}`;
   const [old, fresh] = [before, after].map((shown) => recordView(shown));
   if (old === undefined || fresh === undefined) throw new Error('nothing was drawn');

@@ -106,7 +106,7 @@ describe('in words', () => {
       expect(text).toContain('out of the game: 2 heavy raiders and 2 centurions');
     }
     expect(describeBoard(missionFailed(), names)).toContain(
-      'Mission: The Search For Home (face down), 7 Missions in the deck',
+      'Mission: The Search For Home (facedown), 7 Missions in the deck',
     );
     expect(describeBoard(startOfGame(), names)).not.toContain('Mission');
   });

@@ -139,7 +139,7 @@ test.each<[Happening, string]>([
   ],
   [
     { kind: 'centurionsAdvanced', spaces: [1, 3] },
-    'The centurions aboard advance to space 1 and space 3 on the Boarding Party track',
+    'The centurions aboard advance along the Boarding Party track to space 1 and space 3',
   ],
   [
     { kind: 'galacticaDamaged', token: 'token/base/galactica-damage-fuel', why: 'ship/base/basestar' },

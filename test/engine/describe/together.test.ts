@@ -82,6 +82,23 @@ describe('attacks', () => {
     });
   });
 
+  test('of a viper on a raider say that it is destroyed only once, whichever model has shot', () => {
+    expect(
+      told(
+        {
+          kind: 'attack',
+          attacker: 'viper',
+          model: 'viper',
+          target: 'raider',
+          area: 'bow',
+          die: 5,
+          result: 'destroyed',
+        },
+        { kind: 'shipDestroyed', ship: 'raider', area: 'bow', count: 1, why: 'attack' },
+      ),
+    ).toEqual({ count: 2, text: 'An unmanned viper attacks a raider at the bow: destroyed (5)' });
+  });
+
   test('have what was added to their die, and what it comes to', () => {
     const added: Happening = { kind: 'dieRolled', seat: 0, die: 4, modifier: 2, result: 6, why: 'attack' };
     expect(told(added, { ...strike(6, 'damaged'), pilot: 1 } as Happening)).toEqual({

@@ -30,9 +30,9 @@ const check: NonNullable<GameView['check']> = {
 
 describe('describeStatus', () => {
   test.each([
-    [[0, 0], 'Boarding party: 2 centurions on the start'],
+    [[0, 0], 'Boarding party: 2 centurions at the start'],
     [[2], 'Boarding party: 1 centurion on space 2 of 3'],
-    [[0, 1, 0], 'Boarding party: 3 centurions, 1 on space 1 of 3 and 2 on the start'],
+    [[0, 1, 0], 'Boarding party: 3 centurions, 1 on space 1 of 3 and 2 at the start'],
   ])('centurions at %j are counted by their spaces', (boarding, line) => {
     expect(describeStatus({ ...sampleView, boarding }, names)).toContain(`${line}\n`);
   });
@@ -41,15 +41,15 @@ describe('describeStatus', () => {
     expect(describeStatus(sampleView, names).split('\n')).toEqual([
       'Turn 5, Action: Roslin (@ana)',
       'Fuel 4 (red zone), food 6, morale 9, population 11',
-      'Jump track 3 of 5, FTL Control may jump at the risk of 3 population; distance 3 of 8',
+      'Jump track 3 of 5, FTL Control can jump (3 population at risk); distance 3 of 8',
       'Waiting for Roslin (@ana): choose your action',
       'Bow: 1 basestar (damaged), 2 raiders',
       'Starboard bow: 1 heavy raider',
       'Stern: 1 civilian ship',
       'Port bow: 2 vipers with Apollo (@ben)',
-      'Reserves: 4 vipers, 3 raptors; 1 viper in repair; 2 nukes',
+      'Reserves: 4 vipers, 3 raptors; 1 viper damaged; 2 nukes',
       'Damaged: Armory',
-      'Boarding party: 2 centurions, 1 on space 2 of 3 and 1 on the start',
+      'Boarding party: 2 centurions, 1 on space 2 of 3 and 1 at the start',
       'In play: Ambush',
       'Roslin (@ana): President, the President’s Office, 5 Skill cards, 1 Loyalty card, once-per-game ability used',
       'Apollo (@ben): in a viper at the port bow, 1 Skill card, 1 Loyalty card, Assign Arbitrator',
@@ -125,9 +125,9 @@ describe('describeBoard', () => {
   test('tells the picture in sentences', () => {
     expect(faultsOfSentences(describeBoard({ ...sampleView, check }, names))).toEqual([]);
     expect(describeBoard(sampleView, names)).toBe(
-      'The board in turn 5, Action: Roslin (@ana). Fuel 4 (red zone), food 6, morale 9, population 11. Jump track 3 of 5, FTL Control may jump at the risk of 3 population; distance 3 of 8. ' +
+      'The board on turn 5, Action: Roslin (@ana). Fuel 4 (red zone), food 6, morale 9, population 11. Jump track 3 of 5, FTL Control can jump (3 population at risk); distance 3 of 8. ' +
         'Bow: 1 basestar (damaged), 2 raiders; Starboard bow: 1 heavy raider; Stern: 1 civilian ship; Port bow: 2 vipers with Apollo (@ben). ' +
-        'Reserves: 4 vipers, 3 raptors; 1 viper in repair; 2 nukes. Damaged: Armory. Boarding party: 2 centurions, 1 on space 2 of 3 and 1 on the start. ' +
+        'Reserves: 4 vipers, 3 raptors; 1 viper damaged; 2 nukes. Damaged: Armory. Boarding party: 2 centurions, 1 on space 2 of 3 and 1 at the start. ' +
         'Roslin (@ana), President: the President’s Office, 5 cards; Apollo (@ben): in a viper at the port bow, 1 card; Tyrol (@caro): off the board, 3 cards; Baltar (@dan): Cylon, Caprica, 5 cards.',
     );
   });

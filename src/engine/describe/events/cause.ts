@@ -35,6 +35,15 @@ export function withCause(what: Text, why: Cause): Text {
   return reason === undefined ? what : tell('events.cause.because', { what, why: reason });
 }
 
+/**
+ * Tells what Cylon ships do with its cause, unless that is a Crisis card: everyone has just seen its icons, and would
+ * read its name in every line.
+ */
+export function withCauseUnlessCrisis(what: Text, why: Cause): Text {
+  const kind = find(why)?.kind;
+  return kind === 'crisis' || kind === 'superCrisis' ? what : withCause(what, why);
+}
+
 /** “Apollo draws 2 Politics cards (Water Sabotaged)”, where a colon would not read well. */
 export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));
 

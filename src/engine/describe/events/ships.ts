@@ -19,7 +19,7 @@ import {
   viper,
   vipers,
 } from '../nouns.ts';
-import { isShip, withCause } from './cause.ts';
+import { isShip, withCause, withCauseUnlessCrisis } from './cause.ts';
 import type { EventWords } from './table.ts';
 
 type Attack = Extract<Happening, { readonly kind: 'attack' }>;
@@ -132,7 +132,7 @@ type ShipEvent =
 
 export const shipEvents: EventWords<ShipEvent> = {
   shipsActivated: ({ activation, why }) =>
-    withCause(
+    withCauseUnlessCrisis(
       activation === 'launchRaiders'
         ? tell('events.ships.launchRaiders')
         : tell('events.ships.activated', { what: activationNoun(activation) }),

@@ -175,7 +175,7 @@ function saysTheSame(attack: Of<'attack'>, what: Happening): boolean {
       what.count === 1 &&
       what.ship === attack.target &&
       what.area === attack.area &&
-      what.model === attack.model
+      (attack.target !== 'viper' || what.model === attack.model)
     );
   }
   return (

@@ -6,7 +6,7 @@ import type { ModuleChoices } from '../../types/modules.ts';
 import type { ModuleChoiceWords } from '../choices/table.ts';
 import { question, withNotes } from '../decisions/table.ts';
 import type { ModuleQuestions } from '../decisions/table.ts';
-import { withCause } from '../events/cause.ts';
+import { withCauseUnlessCrisis } from '../events/cause.ts';
 import type { ModuleEvents } from '../events/table.ts';
 import { area as areaNoun, ship as shipNoun, ships, source, viper } from '../nouns.ts';
 
@@ -23,7 +23,7 @@ const missing = {
 
 export const cylonFleetEvents: ModuleEvents<'cylonFleet'> = {
   nothingActivated: ({ activation, why }) =>
-    withCause(tell('modules.cylonFleet.nothingActivated', { ship: shipNoun(missing[activation]) }), why),
+    withCauseUnlessCrisis(tell('modules.cylonFleet.nothingActivated', { ship: shipNoun(missing[activation]) }), why),
   fleetGathers: ({ ship, count, area }) =>
     tell('modules.cylonFleet.gathers', { ships: ships(count, ship), area: areaNoun(area) }),
   fleetArrives: ({ area, ships: counts }) =>
@@ -32,7 +32,7 @@ export const cylonFleetEvents: ModuleEvents<'cylonFleet'> = {
       area: areaNoun(area),
     }),
   pursuit: ({ now, change, why }) =>
-    withCause(tell('modules.cylonFleet.pursuit', { space: now, back: change < 0 }), why),
+    withCauseUnlessCrisis(tell('modules.cylonFleet.pursuit', { space: now, back: change < 0 }), why),
   escorted: ({ area, pilot, model }, names) => {
     const values = { ship: viper(model), area: areaNoun(area) };
     return pilot === undefined

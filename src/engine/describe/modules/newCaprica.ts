@@ -11,8 +11,10 @@ export const newCapricaEvents: ModuleEvents<'newCaprica'> = {
   newCapricaPhase: () => tell('modules.newCaprica.phaseBegins'),
   galacticaReturned: () => tell('modules.newCaprica.galacticaReturned'),
   departed: ({ seat }, names) => tell('modules.newCaprica.departed', { player: names.seat(seat) }),
-  forcePlaced: ({ location, why }) =>
-    withCause(tell('modules.newCaprica.forcePlaced', { place: place(location) }), why),
+  forcePlaced: ({ location, why }) => {
+    const told = tell('modules.newCaprica.forcePlaced', { place: place(location) });
+    return why === location ? told : withCause(told, why);
+  },
   forceMoved: ({ from, to }) => tell('modules.newCaprica.forceMoved', { from: place(from), to: place(to) }),
   forceLeft: ({ location }) => tell('modules.newCaprica.forceLeft', { place: place(location) }),
   forceDestroyed: ({ location, why }) =>

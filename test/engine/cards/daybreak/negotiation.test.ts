@@ -100,7 +100,7 @@ describe('skill/daybreak/negotiation', () => {
   test('the truce stands in the status and in the picture, and not in those of the next turn', () => {
     const lines = (game: Table): ReadonlyArray<string> => describeStatus(game.view('public'), names).split('\n');
     const game = truce();
-    expect(lines(game)).toContain('Truce: no Cylon ship acts until the end of this turn');
+    expect(lines(game)).toContain('Truce: no Cylon ship acts this turn');
     expect(entriesOf(game.view('public'), wordsIn('en'))).toContainEqual({ words: 'This turn: no Cylon ships act' });
     game.state.thisTurn = {};
     expect(lines(game).filter((line) => line.startsWith('Truce'))).toEqual([]);

@@ -26,7 +26,7 @@ test.each([
 test('R-ION-65 the cards of the Crossroads phase are told as they are revealed', () => {
   const game = crossroads(table(), { adama: 'the-opera-house' });
   expect(describeBoard(game.view('public'), names)).toContain(
-    'Crossroads cards: Adama face down without a token, Roslin face down without a token',
+    'Crossroads cards: Adama facedown without a token, Roslin facedown without a token',
   );
   game.choose('tyrol', 'trauma-antagonistic').choose('adama', 'trauma-antagonistic');
   expect(describeBoard(game.view('public'), names)).toContain('Adama The Opera House (antagonistic), Roslin');

@@ -30,11 +30,11 @@ space =
 # $count centurions, to that many $spaces: “space 1 and space 3”.
 centurionsAdvanced =
     { $count ->
-        [one] the centurion aboard advances to { $spaces } on the Boarding Party track
-       *[other] the centurions aboard advance to { $spaces } on the Boarding Party track
+        [one] the centurion aboard advances along the Boarding Party track to { $spaces }
+       *[other] the centurions aboard advance along the Boarding Party track to { $spaces }
     }
 # $each: “2 to space 3 and 1 to the end”.
-centurionsAdvancedEach = the centurions aboard advance: { $each } on the Boarding Party track
+centurionsAdvancedEach = the centurions aboard advance along the Boarding Party track: { $each }
 centurionsTo = { $count } to { $space }
 centurionDestroyed =
     { $space ->

@@ -3,8 +3,8 @@
 
 crisisDrawn =
     { $superCrisis ->
-        [yes] { $player } plays the Super Crisis { $card }
-       *[no] { $player } faces the Crisis { $card }
+        [yes] { $player } plays a Super Crisis: { $card }
+       *[no] { $player } faces a Crisis: { $card }
     }
 crisisReplaced = { $player } discards { $card }: another Crisis card is drawn
 # $where: the lowest cards, the Quorum hand, a whole deck, or the top ones.

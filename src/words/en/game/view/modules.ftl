@@ -1,6 +1,6 @@
 ### Parts of the state of the game that expansions bring: short, small first letter, no full stop.
 
-truce = truce: no Cylon ship acts until the end of this turn
+truce = truce: no Cylon ship acts this turn
 # New Caprica.
 orbit =
     { $inOrbit ->
@@ -12,11 +12,11 @@ orbitShort =
         [yes] Galactica in orbit
        *[no] Galactica away
     }
-# $ships: «7 civilian ships».
+# $ships: “7 civilian ships”.
 locked = { $ships } locked
 prepared = { $count } prepared
 noForces = no occupation forces
-forces = { $forces } on { NOUN($places, case: "the") }
+forces = { $forces } at { NOUN($places, case: "the") }
 # The symbol of a trauma token, in brackets.
 symbol =
     { $symbol ->
@@ -30,8 +30,8 @@ alliesAt = allies at { NOUN($places, case: "the") }
 pursuit = pursuit { $space } of 4
 noShips = no ships
 mission = Mission
-faceDown = face down
-# $missions: «6 Missions».
+faceDown = facedown
+# $missions: “6 Missions”.
 missionsLeft = { $missions } in the deck
 rebel =
     { $side ->
@@ -49,9 +49,9 @@ lying =
 crossroads = Crossroads cards
 crossroadsHidden =
     { $laid ->
-        [yes] { $player } face down with a token
-       *[no] { $player } face down without a token
+        [yes] { $player } facedown with a token
+       *[no] { $player } facedown without a token
     }
-faceUp = { $open } of { $all } face up
-motives = Motives of { $player }
+faceUp = { $open } of { $all } faceup
+motives = { $player }’s Motives
 hidden = { $count } hidden
