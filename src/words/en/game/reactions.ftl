@@ -1,4 +1,4 @@
-### When a card or an ability may be used out of turn. The message stands after “You can do something now, …” or at the start of a
+### When a card or an ability may be used out of turn. The message stands after “You can react now, …” or at the start of a
 ### sentence, and goes on with its conditions: “before a die is rolled on your turn”; `.short` in a menu.
 
 # $check: “a skill check”, “a skill check in the Brig”. $location: “a location”, “the Armory”.

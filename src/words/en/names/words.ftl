@@ -46,7 +46,7 @@ kind_track = Track
 kind_title = Title
 kind_objective = Objective
 kind_setup = Setup
-kind_module = Rules of the table
+kind_module = Game rules
 kind_agenda = Agenda
 
 deck_crisis = Crisis deck
