@@ -119,7 +119,6 @@ export const linesOf = (card: string): ReadonlyArray<Text> => told.card(card).li
 /** The same, worded. */
 export const cardLines = (card: string, words: PictureWords): ReadonlyArray<string> => linesOf(card).map(words.word);
 
-export function afterColon(line: string): string {
-  const text = line.slice(line.indexOf(':') + 1).trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Returns what a line says behind its heading. */
+export const withoutHeading = (line: Text): Text =>
+  typeof line === 'object' && line.is === 'headed' ? capital(line.text) : line;

@@ -4,7 +4,7 @@ import { skills as skillNames } from '../../src/catalogue/vocabulary.ts';
 import { abilityName } from '../../src/engine/describe/nouns.ts';
 import type { CheckView } from '../../src/engine/types/view.ts';
 import type { PictureWords } from '../words.ts';
-import { afterColon, cardLines } from './cards.ts';
+import { cardLines, linesOf, withoutHeading } from './cards.ts';
 import type { CardFace } from './cards.ts';
 import { present } from '../../src/values/present.ts';
 
@@ -20,12 +20,12 @@ export interface AbilityFace extends CardFace {
 export function abilitiesOf(character: string, words: PictureWords): ReadonlyArray<AbilityFace> {
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
   if (abilities.length === 0) return [];
-  const lines = cardLines(character, words).slice(-abilities.length);
+  const lines = linesOf(character).slice(-abilities.length);
   return abilities.map((ability, index) => ({
     id: ability.id,
     name: words.word(abilityName(ability)),
     slot: ability.slot,
-    paragraphs: [{ text: afterColon(present(lines[index], `a line for ${ability.id}`)) }],
+    paragraphs: [{ text: words.word(withoutHeading(present(lines[index], `a line for ${ability.id}`))) }],
   }));
 }
 

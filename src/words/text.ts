@@ -164,6 +164,7 @@ const only = (items: ReadonlyArray<Text>): Text | undefined =>
 /** Sentences that stand as a line of their own lose the last full stop. */
 export function unstopped(text: Text): Text {
   if (typeof text === 'string') return text.replace(/\.$/, '');
+  if (text.is === 'headed') return { ...text, text: unstopped(text.text) };
   return text.is === 'sentences' ? { ...text, ends: false } : text;
 }
 

@@ -40,7 +40,7 @@ function messageFor(of: Table, who: Person): { readonly text: string; readonly b
 test('R-LOY-97 the sheet says what each asks for and whether it is so by now, and has a button for what can be revealed', () => {
   const { text, buttons } = messageFor(table(), 'cavil');
   expect(text).toContain('### Motives');
-  expect(text).toMatch(/\*\*End the Chase\*\*: It is for a victory of the Humans.*\n-# ✅ currently met/);
+  expect(text).toMatch(/\*\*End the Chase\*\*: Counts toward a human victory.*\n-# ✅ currently met/);
   expect(text).toMatch(/\*\*Keep Them Docile\*\*: .*food is 4 or less.*\n-# ❌ currently not met/);
   expect(text).toContain('**No Unnecessary Force** (revealed)');
   expect(text).toMatch(

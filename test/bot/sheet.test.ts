@@ -62,7 +62,7 @@ describe('the sheet of somebody with a Personal Goal', () => {
 
   test('R-LOY-80 R-LOY-82 says what it asks for, what it costs, and whether it could be revealed now', () => {
     const sheet = sheetOf(withGoal(0), 'tigh');
-    expect(sheet).toContain('if the Admiral has no nuke left');
+    expect(sheet).toContain('if the Admiral has no nukes left');
     expect(sheet).toContain('the fleet loses 1 morale');
     expect(sheet).toContain('✅ can be revealed now: Personal Goal “Devastation”');
     expect(sheetOf(withGoal(2), 'tigh')).toContain('❌ condition not met: Personal Goal “Devastation”');
@@ -76,7 +76,7 @@ describe('the sheet of somebody with a Personal Goal', () => {
 describe('R-LOY-01 the sheet says which side its reader is on, so that it also tells somebody who takes over the seat', () => {
   test.each<[string, PlayerScene, string]>([
     ['a human', { loyalty: ['you-are-not-a-cylon'] }, 'You are human. You win if the fleet'],
-    ['a hidden Cylon', { loyalty: ['you-are-not-a-cylon', 'cylon'] }, 'You are a Cylon, and nobody knows it yet.'],
+    ['a hidden Cylon', { loyalty: ['you-are-not-a-cylon', 'cylon'] }, 'You are a Cylon, and no one knows it yet.'],
     [
       'a revealed Cylon',
       { loyalty: ['you-are-not-a-cylon'], revealed: true },
@@ -104,7 +104,7 @@ describe('the sheet of somebody with an Agenda', () => {
     const sheet = sheetOf(cavils({ agenda }), 'cavil');
     for (const line of lookedUpText(agenda, undefined, words.locale)?.lines ?? ['no words'])
       expect(sheet).toContain(line);
-    expect(sheet).toMatch(/(humans|Cylons) win and all of the following/);
+    expect(sheet).toMatch(/(humans|Cylons) win and, at the end of the game:/);
   });
 
   test('R-VIC-41 says of each condition whether it is so now', () => {
@@ -115,7 +115,7 @@ describe('the sheet of somebody with an Agenda', () => {
       ),
       'cavil',
     );
-    expect(sheet).toContain('❌ not met: At least 4 locations of Galactica and Pegasus together are damaged.');
+    expect(sheet).toContain('❌ not met: At least 4 locations on Galactica and Pegasus combined are damaged.');
     expect(sheet).toContain('✅ met: Morale is 3 or less.');
   });
 
@@ -129,7 +129,7 @@ describe('the sheet of somebody with an Agenda', () => {
   test('R-LOY-102 R-LOY-105 an infiltrator reads what is different now and how it ends', () => {
     const sheet = sheetOf(cavils({ agenda: 'join-the-colonials', at: 'brig', infiltrating: true }), 'cavil');
     expect(sheet).toContain('✅ met: You are infiltrating.');
-    expect(sheet).toContain('❌ not met: You are neither in the Brig nor in Detention.');
+    expect(sheet).toContain('❌ not met: You are not in the Brig or in Detention.');
     for (const part of [
       '### Cylon Leader, infiltrating',
       'count as a human player',

@@ -181,7 +181,7 @@ describe('a hand', () => {
     const texts = textsIn(recordHand(view), 'card/agenda/pegasus/reduce-them-to-ruins');
     const after = (mark: string): string | undefined => texts[texts.indexOf(mark) + 1];
     expect([after('MET'), after('NOT MET')]).toEqual([
-      'At least 4 locations of Galactica and Pegasus together are damaged.',
+      'At least 4 locations on Galactica and Pegasus combined are damaged.',
       'Morale is 3 or less.',
     ]);
     expect(textsIn(recordHand(view), 'card/standing').join(' ')).toContain('until you infiltrate at the Human Fleet');

@@ -28,10 +28,10 @@ function heldBy({ distance, ...tigh }: Holding, locale: (typeof locales)[number]
 }
 
 const isHuman = /^You are human\. You win if the fleet/;
-const isHidden = /^You are a Cylon, and nobody knows it yet\. You win if the humans lose/;
+const isHidden = /^You are a Cylon, and no one knows it yet\. You win if the humans lose/;
 const isPlayer = /^You are a Cylon player\. You win if the humans lose/;
 const helps = /Help the fleet/;
-const later = /another Loyalty card in the middle of the game/;
+const later = /another Loyalty card mid-game/;
 const secret = /Until you reveal yourself/;
 
 describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean by now', () => {
@@ -63,7 +63,7 @@ describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean 
       'a Cylon with a Personal Goal',
       { loyalty: [cylon, goal], distance: late },
       isHidden,
-      [[secret], [/As an action you may reveal/]],
+      [[secret], [/Action: reveal this card/]],
     ],
     [
       'a human with a Personal Goal',
@@ -75,7 +75,7 @@ describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean 
       'a Cylon with one of the Final Five',
       { loyalty: [cylon, five], distance: late },
       isHidden,
-      [[secret], [/an execution shows it/]],
+      [[secret], [/an execution reveals it/]],
     ],
     [
       'a revealed Cylon with human cards',
@@ -92,7 +92,7 @@ describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean 
       isPlayer,
       [
         [/^This card changes nothing/, secret],
-        [/another player looks/, /an execution shows it/],
+        [/lets another player look/, /an execution reveals it/],
       ],
     ],
     [

@@ -17,10 +17,10 @@ test.each(Object.entries(golden))('%s says what it should', (id, lines) => {
 test('a Cylon learns the aim, how to reveal and what it does', () => {
   const { name, lines } = describeCard('loyalty/base/you-are-a-cylon-can-send-a-character-to-sickbay');
   expect(name).toBe('You Are a Cylon (Can Send a Character to Sickbay)');
-  expect(lines.join(' ')).toContain('You win if the humans lose');
+  expect(lines.join(' ')).toContain('You win if humanity falls');
   expect(lines.join(' ')).toContain('You may reveal yourself as an action');
   expect(lines).toContain(
-    'When you reveal, you may do this: choose a player aboard Galactica; that player discards 5 Skill cards and is sent to Sickbay.',
+    'When you reveal yourself, you may: choose a player aboard Galactica; that player discards 5 Skill cards and is sent to Sickbay.',
   );
 });
 

@@ -232,7 +232,7 @@ describe('lines of succession', () => {
 
   test('R-TTL-50 the sheet tells the place in the line of the CAG where there is one', () => {
     const apollo = 'character/base/lee-apollo-adama';
-    expect(describeCard(apollo, fleet).lines.join(' ')).toContain('Admiral 8, CAG 1.');
-    expect(describeCard(apollo, base).lines.join(' ')).not.toContain('CAG 1');
+    expect(describeCard(apollo, fleet).lines.join(' ')).toContain('Admiral #8, CAG #1.');
+    expect(describeCard(apollo, base).lines.join(' ')).not.toContain('CAG #1');
   });
 });

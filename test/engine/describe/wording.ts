@@ -23,7 +23,8 @@ export const faultsOf = (text: string): ReadonlyArray<string> =>
 
 /** The faults of a card's line: whole sentences, or a heading with what stands behind it. */
 export function faultsOfLine({ heading, text }: CardLine): ReadonlyArray<string> {
-  if (heading === '') return faultsOfSentences(text);
+  // What leads on to a list ends with a colon.
+  if (heading === '') return faultsOfSentences(text.replace(/:$/, '.'));
   return [
     ...faultsOf(heading.replace(/:$/, '')),
     ...(text === '' ? [] : faultsOf(text)),

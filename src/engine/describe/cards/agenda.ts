@@ -1,6 +1,6 @@
 import type { Agenda, AgendaCondition, DamagedLocations } from '../../../catalogue/content.ts';
 import { resources, type ResourceAmounts } from '../../../catalogue/vocabulary.ts';
-import { listed, sentences, tell } from '../../../words/text.ts';
+import { headed, listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { board, resource } from '../nouns.ts';
 
@@ -35,7 +35,7 @@ export const agendaConditions = ({ conditions }: Agenda): ReadonlyArray<Text> =>
 /** One line for the team that has to win, one for everything else that has to be so. */
 export const agendaLines = (agenda: Agenda): ReadonlyArray<Text> => [
   tell('cards.agenda.winOnlyIf', { winner: agenda.winner }),
-  ...agendaConditions(agenda),
+  ...agendaConditions(agenda).map((one) => headed('', one, { level: 1 })),
   tell('cards.agenda.secret'),
 ];
 

@@ -3,7 +3,7 @@ import type { Effects } from '../../../catalogue/effect.ts';
 import { characterTypes } from '../../../catalogue/vocabulary.ts';
 import { switchesOf } from '../../content.ts';
 import type { GameOptions } from '../../types/options.ts';
-import { inRow, listed, sentences, tell } from '../../../words/text.ts';
+import { headed, inRow, listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skillSet } from '../brief.ts';
 import { conditionTold } from '../effects/conditions.ts';
@@ -41,12 +41,14 @@ const slotOf = (boxes: ReadonlyArray<string>, { slot }: Ability): Ability['slot'
   slot === 'oncePerGame' && boxes.includes('daybreak') ? 'miracle' : slot;
 
 const abilityLine = (boxes: ReadonlyArray<string>, ability: Ability): Text =>
-  tell('cards.character.ability', {
-    name: abilityName(ability),
-    slot: slotOf(boxes, ability),
-    price: tokens(ability.rules?.miraclePrice ?? 1, 'miracleToken'),
-    what: sentences(...rulesTold(ability.rules ?? {}), ...used(ability)),
-  });
+  headed(
+    tell('cards.character.ability', {
+      name: abilityName(ability),
+      slot: slotOf(boxes, ability),
+      price: tokens(ability.rules?.miraclePrice ?? 1, 'miracleToken'),
+    }),
+    sentences(...rulesTold(ability.rules ?? {}), ...used(ability)),
+  );
 
 function startLine({ setup, abilities, infiltrates }: Character): Text {
   if (setup.length > 0) {

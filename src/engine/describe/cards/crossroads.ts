@@ -1,12 +1,12 @@
 /** Words of Crossroads cards. */
-import { noun, sentences, tell } from '../../../words/text.ts';
+import { finished, headed, noun, tell } from '../../../words/text.ts';
 import { openEffects } from '../effects/index.ts';
 import type { DeckWords } from '../further.ts';
 
 export const crossroadsDeck: DeckWords<'crossroads'> = {
   kindName: noun('cards/crossroads'),
   lines: ({ benevolent, antagonistic }) => [
-    sentences(tell('cards.deck.benevolent', { what: openEffects(benevolent) })),
-    sentences(tell('cards.deck.antagonistic', { what: openEffects(antagonistic) })),
+    headed(tell('cards.deck.benevolent'), finished(openEffects(benevolent))),
+    headed(tell('cards.deck.antagonistic'), finished(openEffects(antagonistic))),
   ],
 };

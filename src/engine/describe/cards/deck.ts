@@ -1,6 +1,6 @@
 /** Skill, Quorum and Destination cards. */
 import type { Destination, QuorumCard, SkillCardEntry } from '../../../catalogue/content.ts';
-import { listed, sentences, tell } from '../../../words/text.ts';
+import { capital, finished, headed, listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { whenUsed } from '../brief.ts';
 import { conditionTold } from '../effects/conditions.ts';
@@ -28,11 +28,9 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
   const isReaction = timing === 'reaction' && reaction !== undefined;
   return [
     sentences(tell('cards.deck.skill', { skill: skill(card.skill), strengths: strengths(card, value) })),
-    sentences(
-      isReaction
-        ? tell('cards.deck.mayUse', { when: momentTold(reaction), what })
-        : tell('cards.deck.used', { when: whenUsed(card), what }),
-    ),
+    isReaction
+      ? sentences(tell('cards.deck.mayUse', { when: momentTold(reaction), what }))
+      : headed(capital(whenUsed(card)), finished(what)),
     ...(requires === undefined || timing === 'ability'
       ? []
       : [sentences(tell('cards.deck.onlyIf', { condition: conditionTold(requires) }))]),
@@ -63,7 +61,7 @@ function discardLines({ reaction, reactionEffects }: QuorumCard): ReadonlyArray<
 
 export function quorumLines(card: QuorumCard): ReadonlyArray<Text> {
   return [
-    sentences(tell('cards.deck.quorum', { what: openEffects(card.effects) })),
+    headed(tell('cards.deck.quorum'), finished(openEffects(card.effects))),
     ...rulesInPlay(card.rules ?? {}, 'nobody'),
     ...discardLines(card),
     ...(keeps(card) && card.reaction === undefined ? [tell('cards.deck.stays')] : []),
@@ -71,7 +69,7 @@ export function quorumLines(card: QuorumCard): ReadonlyArray<Text> {
 }
 
 export const destinationLines = ({ distance, effects, afterwards }: Destination): ReadonlyArray<Text> => [
-  tell('cards.deck.destination', { distance }),
+  headed(tell('cards.deck.destination', { distance })),
   ...(effects.length === 0 && afterwards !== undefined ? [] : [toldEffects(effects)]),
-  ...(afterwards === undefined ? [] : [sentences(tell('cards.deck.afterwards', { what: openEffects(afterwards) }))]),
+  ...(afterwards === undefined ? [] : [headed(tell('cards.deck.afterwards'), finished(openEffects(afterwards)))]),
 ];

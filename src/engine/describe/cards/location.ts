@@ -1,5 +1,5 @@
 import type { Location } from '../../../catalogue/content.ts';
-import { sentences, tell } from '../../../words/text.ts';
+import { capital, finished, headed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
@@ -37,19 +37,17 @@ function actionLines(location: Location): ReadonlyArray<Text> {
     effects.length === 0
       ? []
       : [
-          sentences(tell(key, { what: whatItDoes(location) })),
+          headed(tell(key), finished(whatItDoes(location))),
           ...requires.map((is) => sentences(tell('cards.location.onlyIf', { condition: conditionTold(is) }))),
         ];
   const cylons =
-    cylonEffects === undefined
-      ? []
-      : [sentences(tell('cards.location.cylonAction', { what: openEffects(cylonEffects) }))];
+    cylonEffects === undefined ? [] : [headed(tell('cards.location.cylonAction'), finished(openEffects(cylonEffects)))];
   return told.length + cylons.length === 0 ? [tell('cards.location.noAction')] : [...told, ...cylons];
 }
 
 export function locationLines(location: Location): ReadonlyArray<Text> {
   return [
-    sentences(tell('cards.location.board', { board: board(location.board), users: location.who })),
+    headed(capital(board(location.board)), tell('cards.location.users', { users: location.who }), { sign: ' · ' }),
     ...actionLines(location),
     ...(location.notSympathizer ? [tell('cards.location.notSympathizer')] : []),
     ...(hazards.get(location.id) ?? drawLine(location)),

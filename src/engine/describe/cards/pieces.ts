@@ -4,7 +4,7 @@ import type { ObjectiveCard, SetupEntry, TitleCard, Token, TokenOf, Track } from
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
 import { startingResources, switchesOf } from '../../content.ts';
 import type { GameOptions } from '../../types/options.ts';
-import { counted, inRow, listed, noun, sentences, tell } from '../../../words/text.ts';
+import { counted, finished, headed, inRow, listed, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { conditionTold } from '../effects/conditions.ts';
 import { placementTold } from '../effects/fleet.ts';
@@ -66,7 +66,7 @@ const traumaFates: Readonly<Record<TraumaSymbol, ReadonlyArray<Text>>> = {
 
 function basestarDamage(rules: BasestarRules): Text {
   if (rules.whenDrawn !== undefined)
-    return sentences(tell('cards.pieces.basestarWhenDrawn', { what: openEffects(rules.whenDrawn) }));
+    return headed(tell('cards.pieces.basestarWhenDrawn'), finished(openEffects(rules.whenDrawn)));
   if (rules.noLaunch) return tell('cards.pieces.basestarNoLaunch');
   if (rules.noAttack) return tell('cards.pieces.basestarNoAttack');
   if (rules.attackBonus !== undefined) return tell('cards.pieces.basestarBonus', { bonus: rules.attackBonus });
@@ -74,13 +74,11 @@ function basestarDamage(rules: BasestarRules): Text {
 }
 
 function nukeLines(options: GameOptions | undefined): ReadonlyArray<Text> {
-  const plain = sentences(tell('cards.pieces.nuke', { what: openEffects([{ launchNuke: true }]) }));
-  const withFleetBoard = openEffects([{ nukeArea: true }]);
-  if (options === undefined)
-    return [plain, sentences(tell('cards.pieces.nukeWithFleetBoard', { what: withFleetBoard }))];
-  return [
-    switchesOf(options).has('cylonFleet') ? sentences(tell('cards.pieces.nuke', { what: withFleetBoard })) : plain,
-  ];
+  const action = tell('cards.pieces.nuke');
+  const plain = headed(action, finished(openEffects([{ launchNuke: true }])));
+  const withFleetBoard = finished(openEffects([{ nukeArea: true }]));
+  if (options === undefined) return [plain, headed(tell('cards.pieces.nukeWithFleetBoard'), withFleetBoard)];
+  return [switchesOf(options).has('cylonFleet') ? headed(action, withFleetBoard) : plain];
 }
 
 /** `options`: those of the game in which it is used. */
@@ -136,7 +134,7 @@ export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<T
 /** Returns the lines of a track whose spaces are areas, found by a die: “Area 5 or 6: starboard bow.” */
 const areaLines = ({ spaces }: Track): ReadonlyArray<Text> =>
   spaces.flatMap(({ area: id, die = [] }) =>
-    id === undefined ? [] : [tell('cards.pieces.area', { sides: listed(die.map(String), 'or'), area: area(id) })],
+    id === undefined ? [] : [headed(tell('cards.pieces.area', { sides: listed(die.map(String), 'or') }), area(id))],
   );
 
 /** “Auto Jump” */
@@ -169,11 +167,12 @@ const whereHeld = ({ lostAt = [] }: TitleCard): Text =>
     : tell('cards.pieces.titleLost', { places: listed(lostAt.map(place), 'or') });
 
 function titleAction({ limit: most, requires, effects }: TitleCard['actions'][number]): Text {
-  const [limit, what] = [most ?? 'none', openEffects(effects)];
-  return sentences(
+  const limit = most ?? 'none';
+  return headed(
     requires === undefined
-      ? tell('cards.pieces.titleAction', { limit, what })
-      : tell('cards.pieces.titleActionIf', { limit, condition: listed(requires.map(conditionTold)), what }),
+      ? tell('cards.pieces.titleAction', { limit })
+      : tell('cards.pieces.titleActionIf', { limit, condition: listed(requires.map(conditionTold)) }),
+    finished(openEffects(effects)),
   );
 }
 
@@ -187,7 +186,7 @@ export function titleLines(card: TitleCard): ReadonlyArray<Text> {
     ...(quorum ? [startsWith(cards(quorum, 'quorum'))] : []),
     ...(nukes ? [startsWith(counted(nukes, 'nuke'))] : []),
     ...(card.afterQuorum
-      ? [sentences(tell('cards.pieces.titleAfterQuorum', { what: openEffects(card.afterQuorum) }))]
+      ? [headed(tell('cards.pieces.titleAfterQuorum'), finished(openEffects(card.afterQuorum)))]
       : []),
     ...card.actions.map(titleAction),
   ];
@@ -195,7 +194,7 @@ export function titleLines(card: TitleCard): ReadonlyArray<Text> {
 
 export const objectiveLines = ({ thresholds }: ObjectiveCard): ReadonlyArray<Text> =>
   thresholds.map(({ distance, event }) =>
-    sentences(tell('cards.pieces.distance', { distance, what: milestoneWords(event)?.brings ?? name(event) })),
+    headed(tell('cards.pieces.distance', { distance }), finished(milestoneWords(event)?.brings ?? name(event))),
   );
 
 export function setupLines({ when, place: where }: SetupEntry): ReadonlyArray<Text> {

@@ -2,7 +2,7 @@
 import type { Ally } from '../../../catalogue/allies.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
-import { listed, noun, sentences, tell } from '../../../words/text.ts';
+import { finished, headed, listed, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { explained, question, withNotes, withPass } from '../decisions/table.ts';
 import type { ModuleQuestions } from '../decisions/table.ts';
@@ -27,19 +27,16 @@ const bothResults = ({ benevolent, antagonistic }: Ally): Text =>
 const resultName = (ally: Ally, symbol: Result): Text => noun(`${ally.id}/${symbol}`, ally[symbol].name);
 
 const resultLine = (ally: Ally, symbol: Result): Text =>
-  sentences(
-    tell('modules.allies.result', {
-      symbol,
-      result: resultName(ally, symbol),
-      what: openEffects(ally[symbol].effects),
-    }),
+  headed(
+    tell('modules.allies.result', { symbol, result: resultName(ally, symbol) }),
+    finished(openEffects(ally[symbol].effects)),
   );
 
 export const allyDeck: DeckWords<'allies'> = {
   kindName: tell('modules.allies.kind'),
   brief: bothResults,
   lines: (ally) => [
-    tell('modules.allies.found', { place: place(ally.location) }),
+    headed(tell('modules.allies.found'), place(ally.location)),
     resultLine(ally, 'benevolent'),
     resultLine(ally, 'antagonistic'),
   ],

@@ -28,7 +28,6 @@ export const motiveDeck: DeckWords<'motives'> = {
   lines: (motive) => [
     tell('modules.motives.team', { team: motive.allegiance }),
     sentences(tell(`modules.motives.${motive.timing}`, { what: demands(motive) })),
-    tell('modules.motives.wins'),
   ],
 };
 

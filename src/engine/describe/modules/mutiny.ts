@@ -1,7 +1,7 @@
 /** Mutiny cards: what they say, and what is told and asked about them. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { MutinyCard } from '../../../catalogue/mutiny.ts';
-import { listed, sentences, tell, withItems } from '../../../words/text.ts';
+import { finished, headed, listed, sentences, tell, withItems } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { ActionWordsOf } from '../actionWords.ts';
 import { question, withNotes, withPass } from '../decisions/table.ts';
@@ -23,7 +23,7 @@ export const mutinyDeck: DeckWords<'mutiny'> = {
   kindName: tell('modules.mutiny.kind'),
   brief: (card) => whatItDoes(card, true),
   lines: (card) => [
-    sentences(tell('modules.mutiny.action', { what: whatItDoes(card, false) })),
+    headed(tell('modules.mutiny.action'), finished(whatItDoes(card, false))),
     ...(card.requires === undefined
       ? []
       : [sentences(tell('modules.mutiny.onlyIf', { condition: listed(card.requires.map(conditionTold)) }))]),

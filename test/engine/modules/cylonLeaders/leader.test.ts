@@ -120,7 +120,7 @@ describe('a Cylon Leader as a Cylon player', () => {
   });
 
   test('R-SET-83 R-TTL-02 the sheet has no place in the lines of succession', () => {
-    expect(describeCard('character/pegasus/cavil').lines.join(' ')).toContain('can hold no title');
+    expect(describeCard('character/pegasus/cavil').lines.join(' ')).toContain('cannot hold titles');
   });
 });
 

@@ -7,7 +7,7 @@ type =
        *[no] { $type }. Cannot fly a viper.
     }
 # $skills: «3 Politics, 2 Leadership, 1 Tactics or Piloting».
-draws = Draws each turn: { $skills }
+draws = Skill set: { $skills } (each turn)
 # $locations: one or several to choose from. $infiltrates: counts as a human player from the start.
 starts =
     { $infiltrates ->
@@ -16,20 +16,20 @@ starts =
     }
 startsInViper = Starts in a viper.
 startsOff = Starts off the board.
-succession = Lines of succession, the lowest number first: President { $president }, Admiral { $admiral }.
-successionWithCag = Lines of succession, the lowest number first: President { $president }, Admiral { $admiral }, CAG { $cag }.
+succession = Line of succession: President #{ $president }, Admiral #{ $admiral }.
+successionWithCag = Line of succession: President #{ $president }, Admiral #{ $admiral }, CAG #{ $cag }.
 # The characters of a line of succession, or of a type.
 line = { $title }: { $names }
-leader = A Cylon player from the start, who belongs to no team, wins by a secret Agenda alone (with Daybreak by Motives) and can hold no title.
-leaderInfiltrates = At the Human Fleet you may infiltrate: then you play among the humans until you end it.
+leader = Starts as a Cylon player, belongs to no team, wins by a secret Agenda (Daybreak: by Motives) and cannot hold titles.
+leaderInfiltrates = At the Human Fleet you may infiltrate: you play among the humans until you end the infiltration.
 
-# An ability by its $name and $what it says. $slot: what kind of ability it is. $price: «1 miracle token», for which it is used.
+# An ability by its $name, before a colon and what it does. $slot: what kind of ability it is. $price: «1 miracle token», what it costs.
 ability =
     { $slot ->
-        [oncePerGame] { $name } (once per game): { $what }
-        [negative] { $name } (weakness): { $what }
-        [miracle] { $name } ({ $price }): { $what }
-       *[positive] { $name }: { $what }
+        [oncePerGame] { $name } (once per game)
+        [negative] { $name } (weakness)
+        [miracle] { $name } ({ $price })
+       *[positive] { $name }
     }
 # When an ability may be used, and $what it does then: nobody has to use it.
 # $offer: “you may reroll the die”.
@@ -40,4 +40,4 @@ mayDo = { $when }, you may do this: { $what }
 action = action: { $what }
 actionIf = action, if { $condition }: { $what }
 movement = instead of moving: { $what }
-movementIf = instead of moving, if { $condition }: { $what }
+movementIf = instead of moving, if { $condition }, { $what }

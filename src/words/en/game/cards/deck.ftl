@@ -1,31 +1,25 @@
-### Skill, Quorum, Destination and Crossroads cards, a line each. $what: effects, in the middle of a sentence.
+### Skill, Quorum, Destination and Crossroads cards, a line each. $what: effects, in the middle of a sentence. Messages without a stop or
+### a value that ends them are headings, before a colon and the effects.
 
 # $strengths: of all cards of that name, «1 or 2», or of this one.
 skill = { $skill }, strength { $strengths }
-# $when: the moment at which it is used, or «action».
-used = { $when }: { $what }
-# The same of what nobody has to use when its moment comes.
+# $when: the moment at which it may be played; no one has to.
 mayUse = { $when }, you may play this card: { $what }
 onlyIf = Only if { $condition }
-oncePerTurn = Only once in a turn for all players together.
-oncePerTurnWith = Only once in a turn for all players together, counted with { $card }.
-icon = It has the skill check ability icon.
-mutinyOnDiscard = A human player who chooses to discard it draws 1 Mutiny card, once in a turn.
-onlyCylons = Only Cylon players may use it.
+oncePerTurn = Limit: once per turn for the whole table.
+oncePerTurnWith = Limit: once per turn for the whole table, counted together with { $card }.
+icon = Skill check ability.
+mutinyOnDiscard = A human player who chooses to discard this card draws 1 Mutiny card (once per turn).
+onlyCylons = Cylon players only.
 
-quorum = Action of the President: { $what }
+quorum = Action (President)
 # $moment: when it may be discarded. $title: of whoever may do so.
-mayDiscard = { $moment }, its holder may discard it: { $what }
-titleMayDiscard = { $moment }, { NOUN($title, case: "the") } may discard it: { $what }
-stays = It stays before that player, and is lost if the player becomes a Cylon.
+mayDiscard = { $moment }, its holder may discard this card: { $what }
+titleMayDiscard = { $moment }, { NOUN($title, case: "the") } may discard this card: { $what }
+stays = The player keeps it in front of them. It is discarded if they become a Cylon player.
 
-destination =
-    { $distance ->
-        [0] Distance { $distance }: the fleet comes no nearer to its goal.
-        [one] Distance { $distance }: the fleet comes { $distance } step nearer to its goal.
-       *[other] Distance { $distance }: the fleet comes { $distance } steps nearer to its goal.
-    }
-afterwards = When the jump is over: { $what }
+destination = Distance { $distance }
+afterwards = After the jump
 
-benevolent = Benevolent: { $what }
-antagonistic = Antagonistic: { $what }
+benevolent = Benevolent
+antagonistic = Antagonistic

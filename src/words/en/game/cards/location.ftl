@@ -1,33 +1,34 @@
 ### Locations, a line each. $what: effects, in the middle of a sentence.
 
-# $users: who may be here; `byAllegiance`: of the humans or of the Cylons, as the board belongs to them for the time being.
-board =
+# Behind the name of the board. $users: who may be here; `byAllegiance`: of whichever side controls the board at the moment.
+users =
     { $users ->
-        [human] { NOUN($board, case: "the") }, for human players
-        [cylon] { NOUN($board, case: "the") }, for Cylon players
-        [both] { NOUN($board, case: "the") }, for human and Cylon players
-       *[byAllegiance] { NOUN($board, case: "the") }, for the players of its side
+        [human] human players
+        [cylon] Cylon players
+        [both] human and Cylon players
+       *[byAllegiance] players of the side that controls it
     }
-action = Action: { $what }
+# Before a colon and the effects.
+action = Action
 # Where either side has an action of its own.
-humanAction = Human action: { $what }
-cylonAction = Cylon action: { $what }
+humanAction = Human action
+cylonAction = Cylon action
 # $cards: «1 Skill card», what the action costs.
-cost = discard { $cards }; then { $what }
-noAction = There is no action here.
+cost = discard { $cards }, then { $what }
+noAction = No action.
 onlyIf = Only if { $condition }
-notSympathizer = A Sympathizer who became a Cylon may not use it.
-receivesNone = At the start of your turn you draw no Skill cards here.
-receivesOnly = At the start of your turn you draw only { $cards } here.
-hazardous = Hazardous: nobody may choose to move here.
-damageable = If it is damaged, everybody here is sent to Sickbay and the action is closed until it is repaired.
+notSympathizer = A Sympathizer who became a Cylon cannot use it.
+receivesNone = If you start your turn here, draw no Skill cards.
+receivesOnly = If you start your turn here, draw only { $cards }.
+hazardous = Hazardous: no one may choose to move here.
+damageable = If damaged: everyone here is sent to Sickbay; no action here until repaired.
 
 # What being there means, beside the action.
-sickbay = At the start of your turn you draw only 1 Skill card here. You may leave as usual.
-brig = You may not move, you draw no Crisis card in your turn, and you add at most 1 card to each skill check.
-brigTitle = The Admiral loses the title on being sent here.
-detention = You may not move, and you add at most 2 cards to each skill check. You still draw Crisis cards, and the Admiral keeps the title.
-detentionInstead = Whoever would be sent from New Caprica to the Brig is sent here.
-medicalCenter = At the start of your turn you draw only 1 Skill card here. Whoever would be sent from New Caprica to Sickbay is sent here.
-hubDestroyed = It takes the place of the Resurrection Ship.
-hubDestroyedDraw = At the start of your turn you lose your Super Crisis cards here and draw no Skill cards.
+sickbay = If you start your turn here, draw only 1 Skill card. You may leave as usual.
+brig = You cannot move, do not draw a Crisis card on your turn, and may add only 1 card to each skill check.
+brigTitle = An Admiral sent here loses the title.
+detention = You cannot move and may add only 2 cards to each skill check. You still draw Crisis cards, and an Admiral keeps the title.
+detentionInstead = A character on New Caprica who would be sent to the Brig is sent here instead.
+medicalCenter = If you start your turn here, draw only 1 Skill card. A character on New Caprica who would be sent to Sickbay is sent here instead.
+hubDestroyed = Replaces the Resurrection Ship.
+hubDestroyedDraw = If you start your turn here, discard your Super Crisis cards and draw no Skill cards.

@@ -1,53 +1,53 @@
-### Loyalty cards, a line each, to whoever holds the card. $what: effects, in the middle of a sentence.
+### Loyalty cards, a line each, to the player who holds the card. $what: effects, in the middle of a sentence.
 
-cylon = You are a Cylon. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.
-cylonHides = Until you reveal yourself nobody knows, and you count as human for everything. Spoil skill checks, waste resources and sow doubt, without being caught.
-cylonReveals = You may reveal yourself as an action in your own turn or in an Executive Order. Waiting is often better; in the Brig you may still reveal, but without the effect below.
+cylon = You are a Cylon. You win if humanity falls: when a resource runs out, when centurions overrun Galactica, or when 6 of her locations are damaged.
+cylonHides = Until you reveal yourself, no one knows, and you count as human for everything. Sabotage skill checks, waste resources, sow distrust – and do not get caught.
+cylonReveals = You may reveal yourself as an action, on your own turn or through an Executive Order. It often pays to wait. In the Brig you can still reveal yourself, but without the effect below.
 # $mandatory: it is not up to the player.
 whenRevealed =
     { $mandatory ->
-        [yes] When you reveal, this happens: { $what }
-       *[no] When you reveal, you may do this: { $what }
+        [yes] When you reveal yourself: { $what }
+       *[no] When you reveal yourself, you may: { $what }
     }
-afterDiscard = Once you have discarded: { $what }
-thenReveal = Then you keep 3 Skill cards, lose your titles, go to the Resurrection Ship and draw a Super Crisis card. If it is your turn, it ends.
-cylonPlays = As a Cylon player you act at the Cylon locations, draw Skill cards of your choice each turn and add at most 1 card to each skill check.
+afterDiscard = After discarding: { $what }
+thenReveal = Then discard down to 3 Skill cards, give up your titles, move to the Resurrection Ship and draw a Super Crisis card. If it is your turn, it ends.
+cylonPlays = As a Cylon player you use the Cylon locations, draw Skill cards of any type each turn, and may add 1 card to each skill check.
 
-sympathizer = You reveal this card as soon as you get it.
-sympathizerJailed = If any resource is in its red zone, you are sent to the Brig, and nothing else changes.
-sympathizerTurns = Otherwise you become a Cylon player and win with the Cylons. You have no Super Crisis card and may not activate the Cylon Fleet.
+sympathizer = Reveal this card as soon as you receive it.
+sympathizerJailed = If any resource is in the red zone, you are sent to the Brig, and nothing else changes.
+sympathizerTurns = Otherwise you become a Cylon player and win with the Cylons, but you get no Super Crisis cards and cannot use the Cylon Fleet location.
 
-sympatheticCylon = You reveal this card as soon as you get it, and become a Cylon player with no Super Crisis card.
-sympatheticCylonWins = You draw an Agenda and win only if everything on it is true at the end, whatever your other Loyalty cards say.
-sympatheticCylonInfiltrates = At the Human Fleet you may infiltrate: then you play among the humans until you end it.
+sympatheticCylon = Reveal this card as soon as you receive it and become a Cylon player, without a Super Crisis card.
+sympatheticCylonWins = Draw an Agenda. You win only if all its conditions are met at the end, whatever your other Loyalty cards say.
+sympatheticCylonInfiltrates = At the Human Fleet you may infiltrate: you play among the humans until you end the infiltration.
 
-human = Without a “You Are a Cylon” card you are human: help the fleet to reach its goal before its resources run out.
-humanLater = You may get another Loyalty card in the middle of the game. If that one says you are a Cylon, you are a Cylon from then on.
+human = Without a “You Are a Cylon” card you are human: help the fleet reach its goal before its resources run out.
+humanLater = You may receive another Loyalty card mid-game. If it says you are a Cylon, you are a Cylon from then on.
 
 # A personal goal: what revealing it brings, and when it may be revealed.
-goal = As an action you may reveal this card. Then: { $what }
-goalIf = As an action you may reveal this card if { $condition }. Then: { $what }
+goal = Action: reveal this card. Then { $what }
+goalIf = Action: reveal this card if { $condition }. Then { $what }
 # $amounts: «1 morale».
-goalMissed = If it is still face down at the end and you are no Cylon player, the fleet loses { $amounts }.
-goalAfter = It counts as “You Are Not a Cylon”. Revealed, it stays before you and does nothing more.
+goalMissed = If it is still facedown at the end of the game and you are not a Cylon player, the fleet loses { $amounts }.
+goalAfter = Counts as “You Are Not a Cylon”. Once revealed, it stays in front of you without further effect.
 
 # One of the Final Five.
-examined = When another player looks at this card by an effect, everybody sees it: { $what }
-shownByExecution = When an execution shows it: { $what }
+examined = When an effect lets another player look at this card, reveal it: { $what }
+shownByExecution = When an execution reveals it: { $what }
 # After `shownByExecution`.
-leavesGame = Then it leaves the game.
-finalFiveAfter = It counts as “You Are Not a Cylon”. Handing it over does nothing, and it does nothing to Cylon players.
+leavesGame = Then remove it from the game.
+finalFiveAfter = Counts as “You Are Not a Cylon”. It has no effect when handed over, and none on Cylon players.
 
-mutineer = You reveal this card as soon as you get it. From the Loyalty deck you draw another Loyalty card for it. It counts as “You Are Not a Cylon”; your other Loyalty cards decide your side.
-mutineerGets = Whenever you get it, you draw 1 Mutiny card and hand over every title, each to the next player in its line of succession.
-mutineerHolds = You may hold 2 Mutiny cards, and only a third one sends you to the Brig.
-mutineerJumps = If you resolve a jump icon in your own turn, you draw 1 Mutiny card.
-mutineerReveals = If you reveal as a Cylon, you hand this card to a human player.
+mutineer = Reveal this card as soon as you receive it. If it came from the Loyalty deck, draw another Loyalty card. It counts as “You Are Not a Cylon”; your other Loyalty cards decide your side.
+mutineerGets = Each time you receive it, draw 1 Mutiny card and give up all your titles (each passes along its line of succession).
+mutineerHolds = You may hold 2 Mutiny cards; only a third sends you to the Brig.
+mutineerJumps = If you resolve a jump icon on your own turn, draw 1 Mutiny card.
+mutineerReveals = If you reveal yourself as a Cylon, give this card to a human player.
 
-# Whom the holder is with, from all Loyalty cards.
+# Which side the holder is on, from all Loyalty cards.
 side =
     { $allegiance ->
-        [hiddenCylon] You are a Cylon, and nobody knows it yet. You win if the humans lose, whatever your other Loyalty cards say.
+        [hiddenCylon] You are a Cylon, and no one knows it yet. You win if the humans lose, whatever your other Loyalty cards say.
         [cylonPlayer] You are a Cylon player. You win if the humans lose, whatever Loyalty cards you hold.
         [noTeam] You belong to no team, whatever Loyalty cards you hold.
        *[human] You are human. You win if the fleet reaches its goal before its resources run out.
@@ -59,14 +59,14 @@ changesNothing =
         [cylonPlayer] This card changes nothing: you are a Cylon player and stay one.
        *[noTeam] This card changes nothing: you belong to no team.
     }
-humanNow = It does not make you a Cylon. Help the fleet to reach its goal before its resources run out.
-cylonShown = You revealed yourself with this card. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.
-goalShown = It counts as “You Are Not a Cylon” and does nothing more.
-goalOfCylon = It counts as “You Are Not a Cylon”. As a Cylon player you cannot reveal it, and the fleet loses nothing for it at the end.
+humanNow = It does not make you a Cylon. Help the fleet reach its goal before its resources run out.
+cylonShown = You revealed yourself with this card. You win if humanity falls: when a resource runs out, when centurions overrun Galactica, or when 6 of her locations are damaged.
+goalShown = Counts as “You Are Not a Cylon” and does nothing more.
+goalOfCylon = Counts as “You Are Not a Cylon”. As a Cylon player you cannot reveal it, and the fleet loses nothing for it at the end.
 # $turned: the holder became a Cylon player by it.
 sympathizerShown =
     { $turned ->
-        [yes] With this card you became a Cylon player. You may not activate the Cylon Fleet.
+        [yes] This card made you a Cylon player. You cannot use the Cylon Fleet location.
        *[no] You have resolved this card. It counts as “You Are Not a Cylon”.
     }
-mutineerShown = It counts as “You Are Not a Cylon”; your other Loyalty cards decide your side.
+mutineerShown = Counts as “You Are Not a Cylon”; your other Loyalty cards decide your side.

@@ -1,75 +1,75 @@
-### Tokens, tracks, titles, objectives and the setup, a line each. $what: effects, in the middle of a sentence.
+### Tokens, tracks, titles, objectives and the setup, a line each. Messages without a stop are headings, before a colon and the effects.
 
-raider = When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.
-raiderHit = It is destroyed on 3 or more.
-heavyRaider = When heavy raiders are activated, each moves towards the port bow or port quarter. One that is there already boards Galactica: a centurion starts on the Boarding Party track.
-heavyRaiderHit = It is destroyed on 7 or 8.
-basestar = When basestars are activated, each attacks Galactica and damages it on 4 or more.
-basestarHit = It is damaged by a viper on 8 and by Weapons Control on 5 or more. 3 damage destroy it.
+raider = When activated, each raider attacks a viper in its area; if there is none, it destroys a civilian ship there; if there is none, it moves toward the nearest civilian ship. With no civilian ships in space, it attacks Galactica and damages her on 8.
+raiderHit = Destroyed on 3 or more.
+heavyRaider = When activated, each heavy raider moves toward the port bow or port quarter. If it is already there, it boards Galactica: place a centurion at the start of the Boarding Party track.
+heavyRaiderHit = Destroyed on 7 or 8.
+basestar = When activated, each basestar attacks Galactica and damages her on 4 or more.
+basestarHit = Damaged by vipers on 8 and by Weapons Control on 5 or more. 3 damage destroys it.
 
-raptor = A scout of the fleet. It stays in the Reserves and is risked or lost there.
-fighter = A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.
-fliesFar = By one move it flies up to { $count } areas.
+raptor = A scout ship. Raptors stay in the Reserves, where they may be risked or lost.
+fighter = A fighter, unmanned or flown by a pilot. Launches at the port bow or port quarter.
+fliesFar = One move takes it up to { $count } areas.
 # $how it is hit: damaged on some sides of the die, destroyed on some, or both.
 attackedByRaider =
     { $how ->
-        [damaged] Attacked by a raider it is damaged on { $damaged }.
-        [destroyed] Attacked by a raider it is destroyed on { $destroyed }.
-       *[both] Attacked by a raider it is damaged on { $damaged } and destroyed on { $destroyed }.
+        [damaged] When attacked by a raider: damaged on { $damaged }.
+        [destroyed] When attacked by a raider: destroyed on { $destroyed }.
+       *[both] When attacked by a raider: damaged on { $damaged }, destroyed on { $destroyed }.
     }
-neverDamaged = What would damage it destroys it.
-mayStay = It may stay where it is when the fleet jumps.
-# How a basestar is hit.
+neverDamaged = If it would be damaged, it is destroyed.
+mayStay = It may stay in space when the fleet jumps.
+# $how a basestar is hit.
 attacks =
     { $how ->
-        [damaged] It destroys a raider on 3 or more and a heavy raider on 7 or 8; a basestar is damaged on { $damaged }.
-        [destroyed] It destroys a raider on 3 or more and a heavy raider on 7 or 8; a basestar is destroyed on { $destroyed }.
-       *[both] It destroys a raider on 3 or more and a heavy raider on 7 or 8; a basestar is damaged on { $damaged } and destroyed on { $destroyed }.
+        [damaged] Destroys a raider on 3 or more and a heavy raider on 7 or 8; damages a basestar on { $damaged }.
+        [destroyed] Destroys a raider on 3 or more and a heavy raider on 7 or 8; destroys a basestar on { $destroyed }.
+       *[both] Destroys a raider on 3 or more and a heavy raider on 7 or 8; damages a basestar on { $damaged } and destroys it on { $destroyed }.
     }
 
-fleetMarker = It shows how far the jump is prepared on the jump track.
-pursuitMarker = It shows on the Pursuit track how near the Cylon Fleet is.
-allyToken = It lies where its ally waits to be met.
-miracle = Each player starts with one; the ability that works once per game is used for it. With another token it can be used again.
-allegianceMarker = It shows whose the Rebel Basestar is: of the human players or of the Cylon players.
-currentPlayer = Whoever has it takes the turn.
-die = It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.
+fleetMarker = Shows the fleet’s progress on the jump track.
+pursuitMarker = Shows how close the Cylon Fleet is on the Pursuit track.
+allyToken = Marks where its ally can be encountered.
+miracle = Each player starts with one. It pays for the ability that works once per game; with another token, that ability can be used again.
+allegianceMarker = Shows which side controls the Rebel Basestar: the human players or the Cylon players.
+currentPlayer = The player who has it is the current player.
+die = 8 sides. A modified result above 8 counts as 8, one below 1 as 1.
 # Any other marker by its name.
 marker = A marker: { $name }.
 
-traumaBenevolent = In the trial human players discard it, and it speaks against Cylon players.
-traumaAntagonistic = In the trial Cylon players discard it, and it speaks against human players.
-traumaDisaster = Whoever draws it shows it at once: a human player's character is executed, a Cylon player draws 2 more tokens. Then it goes back to the pool.
-traumaDisasterAlly = On an ally it brings neither result.
+traumaBenevolent = At the trial it counts against Cylon players; human players discard it.
+traumaAntagonistic = At the trial it counts against human players; Cylon players discard it.
+traumaDisaster = Reveal it when you draw it: a human player is executed, a Cylon player draws 2 more tokens. Then return it to the pool.
+traumaDisasterAlly = On an ally, neither result happens.
 
-damageLoses = Lose { $amounts }. The token leaves the game.
-damageCloses = Everybody at { NOUN($place, case: "the") } is sent to Sickbay, and its action is closed until it is repaired.
-damageClosesPegasus = Everybody at { NOUN($place, case: "the") } is sent to Sickbay, and its action is closed until it is repaired. When all locations of Pegasus are damaged, the ship is lost.
+damageLoses = Lose { $amounts }. Remove the token from the game.
+damageCloses = Everyone at { NOUN($place, case: "the") } is sent to Sickbay; no action there until it is repaired.
+damageClosesPegasus = Everyone at { NOUN($place, case: "the") } is sent to Sickbay; no action there until it is repaired. When all locations of Pegasus are damaged, she is destroyed.
 
-basestarDamage = Counts as { $count } damage; with 3 a basestar is destroyed.
-basestarWhenDrawn = When it is drawn: { $what }
+basestarDamage = Counts as { $count } damage (3 damage destroys a basestar).
+basestarWhenDrawn = When drawn
 basestarNoLaunch = This basestar launches no raiders or heavy raiders.
 basestarNoAttack = This basestar does not attack Galactica.
 basestarBonus = Add { $bonus } to every attack roll against this basestar.
-basestarNothing = It has no other effect.
+basestarNothing = No other effect.
 
-civilianNothing = If it is destroyed, nothing else is lost.
+civilianNothing = Empty: nothing else is lost with it.
 # $amounts: «1 fuel and 1 population».
-civilianLoses = If it is destroyed, lose { $amounts }.
-civilianHidden = It lies face down: only who has looked at it knows what it carries.
-resource = { $resource } starts at { $start } and never rises above { $max }
-resourceRed = Its red zone is { $redZone } or less. If it is used up at the end of a turn, the Cylons win.
-nuke = Action of the Admiral: { $what }
-nukeWithFleetBoard = With the Cylon Fleet board: { $what }
-centurion = Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.
-centurionHit = The Armory destroys it on 7 or 8.
-occupationForce = Moves along Occupation Authority, Breeder's Canyon and the Shipyard. From the Shipyard it leaves the board and destroys a civilian ship.
-occupationForceHit = A human player beside it destroys it on 5 or more; a Cylon player beside it may detain humans.
-scar = One of the raiders. While its Crisis card is in play it acts 2 times whenever raiders are activated.
-scarHit = It is destroyed only by a die result of 7 or 8.
+civilianLoses = If destroyed: lose { $amounts }.
+civilianHidden = Facedown: only players who have looked at it know what it carries.
+resource = { $resource } starts at { $start } (maximum { $max })
+resourceRed = In the red zone at { $redZone } or less. If it is 0 at the end of a turn, the Cylons win.
+nuke = Action (Admiral)
+nukeWithFleetBoard = With the Cylon Fleet board
+centurion = Moves 1 space along the Boarding Party track whenever heavy raiders are activated. If one reaches the end of the track, the Cylons win.
+centurionHit = Destroyed by the Armory on 7 or 8.
+occupationForce = Advances from Occupation Authority through Breeder’s Canyon to the Shipyard. From there it leaves the board and destroys a civilian ship.
+occupationForceHit = A human player at its location can attack it (destroyed on 5 or more); a Cylon player at its location can detain humans.
+scar = A raider. While its Crisis card is in play, it acts twice whenever raiders are activated.
+scarHit = Destroyed only on 7 or 8.
 
-# Of a track whose spaces are areas, found by a die. $sides: «5 or 6».
-area = Area { $sides }: { $area }.
+# Of a track whose spaces are areas, found by a die. $sides: «5 or 6». The area follows.
+area = Area { $sides }
 # $first and $last: what these spaces are called.
 spaces =
     { $count ->
@@ -92,32 +92,32 @@ spaceNamed =
 # On the jump track: what is lost with a jump from here, on the card as in a sentence.
 spacePopulation =
     { $colour ->
-        [red] Space { $index } (red): −{ $population } population. FTL Control may jump from here: on 6 or less lose { $population } population.
-        [blue] Space { $index } (blue): −{ $population } population. FTL Control may jump from here: on 6 or less lose { $population } population.
-       *[none] Space { $index }: −{ $population } population. FTL Control may jump from here: on 6 or less lose { $population } population.
+        [red] Space { $index } (red): −{ $population } population. FTL Control may be used here: on 6 or less, lose { $population } population.
+        [blue] Space { $index } (blue): −{ $population } population. FTL Control may be used here: on 6 or less, lose { $population } population.
+       *[none] Space { $index }: −{ $population } population. FTL Control may be used here: on 6 or less, lose { $population } population.
     }
 # $ships: «2 civilian ships».
-spaceCivilians = Space { $index }: { $ships }. So many are placed when the marker comes here.
+spaceCivilians = Space { $index }: place { $ships } when the marker gets here.
 
-titleInBrig = The title may be held in the Brig.
+titleInBrig = Can be held in the Brig.
 # $places: one or several: «the Brig».
-titleLost = The title is lost on being sent to { NOUN($places, case: "the") }.
+titleLost = Lost when sent to { NOUN($places, case: "the") }.
 titleStartsWith = Starts the game with { $what }.
-titleAfterQuorum = After playing a Quorum card from the hand: { $what }
+titleAfterQuorum = After playing a Quorum card from hand
 # $limit: how often.
 titleAction =
     { $limit ->
-        [perTurn] Action, once per turn: { $what }
-       *[none] Action: { $what }
+        [perTurn] Action, once per turn
+       *[none] Action
     }
 titleActionIf =
     { $limit ->
-        [perTurn] Action, once per turn, only if { $condition }: { $what }
-       *[none] Action, only if { $condition }: { $what }
+        [perTurn] Action, once per turn, only if { $condition }
+       *[none] Action, only if { $condition }
     }
 
-# $what happens when the fleet has come that far.
-distance = Distance { $distance }: { $what }
+# Before a colon and what happens when the fleet has come that far.
+distance = Distance { $distance }
 # $ships: «1 basestar and 3 raiders at the bow».
 setup = At the start of the game, place { $ships }
 # $when: «When Galactica returns to New Caprica».

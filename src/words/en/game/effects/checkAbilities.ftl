@@ -1,58 +1,58 @@
 ### Abilities of cards that have been revealed in a check. $brief: in a menu.
 
 # $strengths: «1 or 2».
-discardStrengths = all cards of strength { $strengths } are discarded from the check
-discardFromCheck = discard 1 of the revealed cards from the check
+discardStrengths = discard all cards of strength { $strengths } from the check
+discardFromCheck = discard 1 revealed card from the check
 addDestiny =
     { $brief ->
         [yes] { $count ->
-            [one] { $count } Destiny card into the check
-           *[other] { $count } Destiny cards into the check
+            [one] add { $count } Destiny card to the check
+           *[other] add { $count } Destiny cards to the check
         }
        *[no] { $count ->
-            [one] the top { $count } card of the Destiny deck goes face up into the check
-           *[other] the top { $count } cards of the Destiny deck go face up into the check
+            [one] add the top { $count } card of the Destiny deck to the check faceup
+           *[other] add the top { $count } cards of the Destiny deck to the check faceup
         }
     }
 # $skills: «Politics and Leadership».
 multiplySkills =
     { $factor ->
-        [2] { $skills } cards count twice their strength in this check
-       *[other] { $skills } cards count { $factor } times their strength in this check
+        [2] double the strength of all { $skills } cards in this check
+       *[other] multiply the strength of all { $skills } cards in this check by { $factor }
     }
 # $then: what the current player may do, with its subject.
-ifStrength = if { $skill } cards in the check total { $atLeast } or more, { $then }
+ifStrength = if the { $skill } cards in the check total { $atLeast } strength or more, { $then }
 # $when: one or several of the following; $then: what happens.
 afterCheck = if { $when }, { $then }
 result =
     { $result ->
         [pass] the check passes
-        [partial] the check partly passes
+        [partial] the check is a partial success
        *[fail] the check fails
     }
 resultByAtMost =
     { $result ->
         [pass] the check passes by { $by } or less
-        [partial] the check partly passes by { $by } or less
+        [partial] the check is a partial success by { $by } or less
        *[fail] the check fails by { $by } or less
     }
 resultByAtLeast =
     { $brief ->
         [yes] { $result ->
             [pass] the check passes by { $by } or more
-            [partial] the check partly passes by { $by } or more
+            [partial] the check is a partial success by { $by } or more
            *[fail] the check fails by { $by } or more
         }
        *[no] { $result ->
-            [pass] the check passes by { $by } or more with its printed difficulty
-            [partial] the check partly passes by { $by } or more with its printed difficulty
-           *[fail] the check fails by { $by } or more with its printed difficulty
+            [pass] the total is at least { $by } above the printed difficulty
+            [partial] the total is at least { $by } above the printed partial success
+           *[fail] the total is at least { $by } below the printed difficulty
         }
     }
-totalAtMost = its strength is { $most } or less
+totalAtMost = the total is { $most } or less
 skipResult =
     { $result ->
-        [pass] passing has no effect
-        [partial] passing it partly has no effect
-       *[fail] failing has no effect
+        [pass] ignore the pass result
+        [partial] ignore the partial success
+       *[fail] ignore the fail result
     }

@@ -1,6 +1,6 @@
 ### Trauma tokens, and what else Crossroads cards do. $brief: in a menu.
 
-# What is discarded, after `people.discard`: tokens of whoever reads it, or of whoever it is said of.
+# What is discarded, after `people.discard`: the reader's own tokens, or those of the player it is said of.
 yours = { $count } of your trauma tokens
 theirs = { $count } of their trauma tokens
 # $ships: «2 raiders».
@@ -26,12 +26,12 @@ raidersRun =
            *[other] activate raiders { $count } times
         }
        *[no] { $count ->
-            [one] activate raiders { $count } time, also those that have been activated in this turn
-           *[other] activate raiders { $count } times, also those that have been activated in this turn
+            [one] activate raiders { $count } time, even those already activated this turn
+           *[other] activate raiders { $count } times, even those already activated this turn
         }
     }
 raiseVipers =
     { $count ->
-        [one] { $count } destroyed viper returns to the Reserves
-       *[other] { $count } destroyed vipers return to the Reserves
+        [one] return { $count } destroyed viper to the Reserves
+       *[other] return { $count } destroyed vipers to the Reserves
     }

@@ -1,6 +1,6 @@
 ### Mutiny cards. $brief: in a menu. $title: «Admiral».
 
-# $cards: «1 Mutiny card». $ifNone: only who holds none. $stays: does not go to the Brig for it. May be followed by `keeping`.
+# $cards: «1 Mutiny card». $ifNone: only a player who holds none draws it. $stays: the player does not go to the Brig for it. `keeping` may follow.
 draw =
     { $ifNone ->
         [yes] { $stays ->
@@ -34,16 +34,16 @@ draw =
                *[no] draw { $cards }
             }
         }
-# After `draw` and a comma: of all that are held then only so many stay.
+# After `draw` and a comma: how many of all the player's Mutiny cards stay.
 keeping =
     { $brief ->
         [yes] keeping { $count }
-       *[no] keeping { $count } of all
+       *[no] keeping only { $count } in total
     }
 # $from: a player.
 takeRandomCards =
     { $brief ->
-        [yes] take { $cards } of { NOUN($from, case: "object") }
+        [yes] take { $cards } from { NOUN($from, case: "object") }
        *[no] take { $cards } at random from the hand of { NOUN($from, case: "object") }
     }
 repairEveryViper = repair every damaged viper
@@ -56,13 +56,13 @@ placeThere =
 # $cards: «2 cards».
 buryQuorum =
     { $brief ->
-        [yes] put { $count } of the Quorum hand under the deck
-       *[no] look at the whole Quorum hand and put { $cards } of it on the bottom of the Quorum deck
+        [yes] put { $count } of the Quorum hand on the bottom of the deck
+       *[no] look at the entire Quorum hand and put { $cards } of it on the bottom of the Quorum deck
     }
-removeNukes = all nukes leave the game
+removeNukes = remove all nukes from the game
 # Said of a chosen player. $card: the name of a card in play.
-nominate = become { $title }, unless { NOUN($title, case: "the") } discards { $card } from play
-    .one = becomes { $title }, unless { NOUN($title, case: "the") } discards { $card } from play
+nominate = become { $title }, unless { NOUN($title, case: "the") } discards { $card }
+    .one = becomes { $title }, unless { NOUN($title, case: "the") } discards { $card }
 
 # After «if».
 holdsMutiny =
@@ -73,4 +73,4 @@ holdsMutiny =
 holderHasMutiny = { NOUN($title, case: "the") } has a Mutiny card
 lacksTitle = you are not { $title }
 holderHandAtLeast = { NOUN($title, case: "the") } has { $count } or more Skill cards
-anybodyHeld = somebody is in the Brig
+anybodyHeld = someone is in the Brig

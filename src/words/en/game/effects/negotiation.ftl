@@ -2,6 +2,6 @@
 
 truce =
     { $brief ->
-        [yes] no Cylon ship acts or launches in this turn
-       *[no] until the end of this turn no Cylon ship is activated or launched; ships may still be placed
+        [yes] no Cylon ship acts or launches this turn
+       *[no] Cylon ships cannot be activated or launched for the rest of this turn (they may still be placed)
     }

@@ -1,6 +1,7 @@
 ### Occupation forces and civilian ships on New Caprica, and the departure. $brief: in a menu.
 
-# Two words of the rules: the top Locked civilian ship goes to the bottom of the Prepared stack; the top Prepared one goes into space.
+# The words of the rules (R-NCA-62): the top Locked civilian ship goes to the bottom of the Prepared stack; the top Prepared one is
+# placed in space.
 prepareShip = prepare 1 civilian ship
 evacuateShip = evacuate 1 civilian ship
     .one = evacuates 1 civilian ship
@@ -15,7 +16,7 @@ evacuateAndMove =
            *[no] evacuates 1 civilian ship, then moves to a location on Galactica for free if they like
         }
 # $forces: «2 occupation forces».
-placeForces = place { $forces } on Occupation Authority
+placeForces = place { $forces } at Occupation Authority
 activateForce = activate 1 occupation force of your choice
 destroyForces = destroy { $forces }
     .one = destroys { $forces }

@@ -1,6 +1,6 @@
 ### Personal Goals. $brief: in a menu.
 
-discardStrength = discard any number of Skill cards with exactly { $strength } strength together
+discardStrength = discard Skill cards with a total strength of exactly { $strength }
 redrawLoyalty =
     { $brief ->
         [yes] draw a new Loyalty card
@@ -10,21 +10,21 @@ redrawLoyalty =
 # After «if». $title: «Admiral»; $place: «Command»; $places: «the Brig or Sickbay».
 titlesAtLeast =
     { $count ->
-        [one] you hold { $count } title or more
-       *[other] you hold { $count } titles or more
+        [one] you hold { $count } or more titles
+       *[other] you hold { $count } or more titles
     }
-nukesSpent = the Admiral has no nuke left
+nukesSpent = the Admiral has no nukes left
 holderAt = { NOUN($title, case: "the") } is at { NOUN($place, case: "the") }
 youAt = you are at { NOUN($places, case: "the") }
 vipersLost =
     { $count ->
-        [one] { $count } viper or more are damaged or destroyed
-       *[other] { $count } vipers or more are damaged or destroyed
+        [one] { $count } or more vipers are damaged or destroyed
+       *[other] { $count } or more vipers are damaged or destroyed
     }
 raidersAtLeast =
     { $count ->
-        [one] there are { $count } raider or more on the main board
-       *[other] there are { $count } raiders or more on the main board
+        [one] there are { $count } or more raiders on the main board
+       *[other] there are { $count } or more raiders on the main board
     }
-jumpedBy = the fleet has jumped to a destination of distance { $distance }
-strengthInHand = you have Skill cards with exactly { $strength } strength together
+jumpedBy = the fleet has jumped to a destination with a distance of { $distance }
+strengthInHand = your Skill cards can add up to exactly { $strength } strength

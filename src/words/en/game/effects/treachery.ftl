@@ -3,12 +3,12 @@
 makeReckless =
     { $brief ->
         [yes] reckless
-       *[no] the check becomes reckless (only one such card may be played in a check)
+       *[no] this check becomes reckless (limit: one such card per check)
     }
 stopAbilities =
     { $brief ->
         [yes] no skill check abilities in this check
-       *[no] no skill check ability is resolved in this check (not in a reckless one, and it cannot become reckless afterwards)
+       *[no] ignore all skill check abilities in this check (not in a reckless check, and the check cannot become reckless)
     }
 
 # After «if».

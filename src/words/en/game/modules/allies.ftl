@@ -5,12 +5,13 @@
 kind = Ally
 # What the card does, in a few words. The two results are called as the symbols of the trauma tokens.
 both = Benevolent: { $benevolent }; antagonistic: { $antagonistic }
-found = Found at { NOUN($place, case: "the") }: whoever ends the own Movement step there meets this ally, and the trauma token on the card decides.
+# The lines of the card: before a colon and the location, and before a colon and the effects.
+found = Location
 # $result: what the result is called on the card, «Bureaucrat»: in `names/` it would be `ally_exodus_brother-cavil_benevolent`.
 result =
     { $symbol ->
-        [benevolent] Benevolent ({ $result }): { $what }
-       *[antagonistic] Antagonistic ({ $result }): { $what }
+        [benevolent] Benevolent ({ $result })
+       *[antagonistic] Antagonistic ({ $result })
     }
 
 # The log, without the full stop.

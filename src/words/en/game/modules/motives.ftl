@@ -29,12 +29,11 @@ brief =
 # The same on the card, a line each.
 team =
     { $team ->
-        [humans] It is for a victory of the Humans.
-       *[cylons] It is for a victory of the Cylons.
+        [humans] Counts toward a human victory.
+       *[cylons] Counts toward a Cylon victory.
     }
-anyTime = You may reveal it at any time while it is so: { $what }
-gameOver = You may reveal it when the game is over, if it is so then: { $what }
-wins = You win with a team if at least 2 revealed Motives are for it and at most 1 of yours is left unrevealed.
+anyTime = Reveal it at any time while this is true: { $what }
+gameOver = Reveal it at the end of the game if this is true: { $what }
 
 noTeam = You belong to no team: you win with the team that wins if at least 2 of your revealed Motives are for it and at most 1 is left unrevealed.
 

@@ -3,11 +3,11 @@
 # What one of them is called.
 kind = Mutiny card
 # What a card does that costs something; $cards: «5 Skill cards».
-costs = discard { $cards }: { $what }
+costs = discard { $cards }, then { $what }
 # Its lines.
-action = Action: { $what }
+action = Action
 onlyIf = Only if { $condition }
-holder = Only its holder sees it. Whoever draws a second Mutiny card, the Mutineer a third, goes to the Brig and discards one.
+holder = Secret. Limit: 1 (the Mutineer: 2).
 
 # The log, without the full stop. $cards: “2 Mutiny cards”; their names may follow after a colon.
 drawn = { $player } draws { $cards }

@@ -5,7 +5,7 @@ kind = Mission
 # Its check in a menu.
 demand = Skill check { $difficulty } ({ $skills })
 # The last line of the card.
-unchanged = No other card and no ability changes this check, and abilities of the cards in it are not resolved.
+unchanged = No cards or abilities can affect this check, and skill check abilities are not resolved.
 
 # The log, without the full stop.
 missionTurnedUp = { $player } reveals the Mission { $card }

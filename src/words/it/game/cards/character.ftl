@@ -19,10 +19,10 @@ leaderInfiltrates = Nella Flotta Umana puoi infiltrarti: allora giochi tra gli u
 
 ability =
     { $slot ->
-        [oncePerGame] { $name } (una volta per partita): { $what }
-        [negative] { $name } (debolezza): { $what }
-        [miracle] { $name } ({ $price }): { $what }
-       *[positive] { $name }: { $what }
+        [oncePerGame] { $name } (una volta per partita)
+        [negative] { $name } (debolezza)
+        [miracle] { $name } ({ $price })
+       *[positive] { $name }
     }
 mayUse = { $when }, { $offer }
 mayDo = { $when }, puoi fare questo: { $what }

@@ -1,5 +1,4 @@
 skill = { $skill }, forza { $strengths }
-used = { $when }: { $what }
 mayUse = { $when }, puoi giocarla: { $what }
 onlyIf = Solo se { $condition }
 oncePerTurn = Solo una volta per turno in tutto, tra tutti i giocatori.
@@ -8,18 +7,13 @@ icon = Ha l'icona di capacità di prova di abilità.
 mutinyOnDiscard = Un giocatore umano che sceglie di scartarla pesca 1 Carta Ammutinamento, una volta per turno.
 onlyCylons = Solo i giocatori Cyloni possono usarla.
 
-quorum = Azione del Presidente: { $what }
+quorum = Azione del Presidente
 mayDiscard = { $moment }, chi la tiene può scartarla: { $what }
 titleMayDiscard = { $moment }, { NOUN($title, case: "the") } può scartarla: { $what }
 stays = Resta davanti a quel giocatore, ed è perduta se il giocatore diventa un Cylone.
 
-destination =
-    { $distance ->
-        [0] Distanza { $distance }: la flotta non si avvicina alla meta.
-        [one] Distanza { $distance }: la flotta si avvicina di { $distance } passo alla meta.
-       *[other] Distanza { $distance }: la flotta si avvicina di { $distance } passi alla meta.
-    }
-afterwards = A salto compiuto: { $what }
+destination = Distanza { $distance }
+afterwards = A salto compiuto
 
-benevolent = Benevolo: { $what }
-antagonistic = Antagonistico: { $what }
+benevolent = Benevolo
+antagonistic = Antagonistico

@@ -1,13 +1,13 @@
-board =
+users =
     { $users ->
-        [human] { NOUN($board, case: "the") }, per i giocatori umani
-        [cylon] { NOUN($board, case: "the") }, per i giocatori Cyloni
-        [both] { NOUN($board, case: "the") }, per giocatori umani e Cyloni
-       *[byAllegiance] { NOUN($board, case: "the") }, per i giocatori della sua parte
+        [human] per i giocatori umani
+        [cylon] per i giocatori Cyloni
+        [both] per giocatori umani e Cyloni
+       *[byAllegiance] per i giocatori della sua parte
     }
-action = Azione: { $what }
-humanAction = Azione Umana: { $what }
-cylonAction = Azione Cylone: { $what }
+action = Azione
+humanAction = Azione Umana
+cylonAction = Azione Cylone
 cost = scarta { $cards }; poi { $what }
 noAction = Qui non c'è alcuna azione.
 onlyIf = Solo se { $condition }

@@ -50,7 +50,7 @@ basestarDamage =
         [one] Conta come { $count } danno; con 3 una base stellare è distrutta.
        *[other] Conta come { $count } danni; con 3 una base stellare è distrutta.
     }
-basestarWhenDrawn = Quando viene pescato: { $what }
+basestarWhenDrawn = Quando viene pescato
 basestarNoLaunch = Questa base stellare non lancia raider né heavy raider.
 basestarNoAttack = Questa base stellare non attacca il Galactica.
 basestarBonus = Aggiungi { $bonus } a ogni tiro d'attacco contro questa base stellare.
@@ -61,8 +61,8 @@ civilianLoses = Se viene distrutta, perdi { $amounts }.
 civilianHidden = Sta a faccia in giù: solo chi l'ha guardata sa che cosa trasporta.
 resource = { $resource }: comincia da { $start } e non supera mai { $max }
 resourceRed = La sua zona rossa è { $redZone } o meno. Se alla fine di un turno è a 0, i Cyloni vincono.
-nuke = Azione dell'Ammiraglio: { $what }
-nukeWithFleetBoard = Con il tabellone Flotta Cylone: { $what }
+nuke = Azione dell'Ammiraglio
+nukeWithFleetBoard = Con il tabellone Flotta Cylone
 centurion = Avanza di 1 spazio sull'indicatore delle Squadre di Abbordaggio ogni volta che si attivano gli heavy raider. Alla fine dell'indicatore i Cyloni vincono.
 centurionHit = L'Armeria lo distrugge con 7 o 8.
 occupationForce = Si sposta lungo Autorità di Occupazione, Breeder's Canyon e Cantiere Navale. Dal Cantiere Navale lascia il tabellone e distrugge una nave civile.
@@ -70,7 +70,7 @@ occupationForceHit = Un giocatore umano nello stesso ambiente la distrugge con 5
 scar = Uno dei raider. Finché la sua Carta Crisi è in gioco, agisce 2 volte ogni volta che si attivano i raider.
 scarHit = È distrutto solo da un risultato del dado di 7 o 8.
 
-area = Area { $sides }: { $area }.
+area = Area { $sides }
 spaces =
     { $count ->
         [one] { $count } spazio, da «{ $first }» a «{ $last }».
@@ -99,18 +99,18 @@ spaceCivilians = Spazio { $index }: { $ships }. Tante se ne collocano quando il 
 titleInBrig = Il titolo si può tenere anche nelle Celle.
 titleLost = Chi finisce { NOUN($places, case: "at") } perde il titolo.
 titleStartsWith = Comincia la partita con { $what }.
-titleAfterQuorum = Dopo aver giocato una Carta Consiglio dalla mano: { $what }
+titleAfterQuorum = Dopo aver giocato una Carta Consiglio dalla mano
 titleAction =
     { $limit ->
-        [perTurn] Azione, una volta per turno: { $what }
-       *[none] Azione: { $what }
+        [perTurn] Azione, una volta per turno
+       *[none] Azione
     }
 titleActionIf =
     { $limit ->
-        [perTurn] Azione, una volta per turno, solo se { $condition }: { $what }
-       *[none] Azione, solo se { $condition }: { $what }
+        [perTurn] Azione, una volta per turno, solo se { $condition }
+       *[none] Azione, solo se { $condition }
     }
 
-distance = Distanza { $distance }: { $what }
+distance = Distanza { $distance }
 setup = All'inizio della partita, colloca { $ships }
 setupLater = { $when }, colloca { $ships }

@@ -1,10 +1,10 @@
 kind = Alleato
 both = Benevolo: { $benevolent }; antagonistico: { $antagonistic }
-found = Si trova { NOUN($place, case: "at") }: chi vi termina la propria fase di Movimento incontra questo alleato, e il segnalino trauma sulla carta decide che cosa accade.
+found = Ambiente
 result =
     { $symbol ->
-        [benevolent] Benevolo ({ $result }): { $what }
-       *[antagonistic] Antagonistico ({ $result }): { $what }
+        [benevolent] Benevolo ({ $result })
+       *[antagonistic] Antagonistico ({ $result })
     }
 
 placed = { $ally } si può incontrare { NOUN($place, case: "at") }

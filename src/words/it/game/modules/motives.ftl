@@ -26,7 +26,6 @@ team =
     }
 anyTime = Puoi rivelarla in qualsiasi momento in cui è vero che: { $what }
 gameOver = Puoi rivelarla a fine partita, se allora è vero che: { $what }
-wins = Vinci con una squadra se almeno 2 Motivazioni rivelate sono a suo favore e al massimo 1 delle tue resta non rivelata.
 
 noTeam = Non appartieni a nessuna squadra: vinci con la squadra che vince se almeno 2 delle tue Motivazioni rivelate sono a suo favore e al massimo 1 resta non rivelata.
 

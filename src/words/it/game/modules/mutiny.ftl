@@ -1,8 +1,8 @@
 kind = Carta Ammutinamento
 costs = scarta { $cards }: { $what }
-action = Azione: { $what }
+action = Azione
 onlyIf = Solo se { $condition }
-holder = La vede solo chi la tiene. Chi pesca una seconda Carta Ammutinamento, o l'Ammutinato una terza, va nelle Celle e ne scarta una.
+holder = Segreta. Limite: 1 (l’Ammutinato: 2).
 
 drawn = { $player } pesca { $cards }
 seen = { $player } guarda { $cards }

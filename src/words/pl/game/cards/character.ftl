@@ -19,10 +19,10 @@ leaderInfiltrates = W „Ludzkiej Flocie” możesz infiltrować flotę: wtedy g
 
 ability =
     { $slot ->
-        [oncePerGame] { $name } (raz na grę): { $what }
-        [negative] { $name } (słabość): { $what }
-        [miracle] { $name } ({ $price }): { $what }
-       *[positive] { $name }: { $what }
+        [oncePerGame] { $name } (raz na grę)
+        [negative] { $name } (słabość)
+        [miracle] { $name } ({ $price })
+       *[positive] { $name }
     }
 mayUse = { $when } – { $offer }
 mayDo = { $when } – możesz zrobić to: { $what }

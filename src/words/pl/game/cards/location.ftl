@@ -1,13 +1,13 @@
-board =
+users =
     { $users ->
-        [human] { $board }, dla graczy prowadzących ludzi
-        [cylon] { $board }, dla graczy prowadzących Cylonów
-        [both] { $board }, dla graczy prowadzących ludzi i graczy prowadzących Cylonów
-       *[byAllegiance] { $board }, dla graczy tej strony, do której należy
+        [human] dla graczy prowadzących ludzi
+        [cylon] dla graczy prowadzących Cylonów
+        [both] dla graczy prowadzących ludzi i graczy prowadzących Cylonów
+       *[byAllegiance] dla graczy tej strony, do której należy
     }
-action = Akcja: { $what }
-humanAction = Akcja ludzi: { $what }
-cylonAction = Akcja Cylonów: { $what }
+action = Akcja
+humanAction = Akcja ludzi
+cylonAction = Akcja Cylonów
 cost = odrzuć { NOUN($cards, case: "acc") }; następnie { $what }
 noAction = Nie ma tu akcji.
 onlyIf = Tylko jeśli { $condition }

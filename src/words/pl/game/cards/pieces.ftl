@@ -54,7 +54,7 @@ basestarDamage =
         [many] Liczy się jako { $count } uszkodzeń; przy 3 basestar zostaje zniszczony.
        *[other] Liczy się jako { $count } uszkodzeń; przy 3 basestar zostaje zniszczony.
     }
-basestarWhenDrawn = Po wylosowaniu: { $what }
+basestarWhenDrawn = Po wylosowaniu
 basestarNoLaunch = Ten basestar nie wysyła raiderów ani ciężkich raiderów.
 basestarNoAttack = Ten basestar nie atakuje Galactici.
 basestarBonus = Dodaj { $bonus } do każdego rzutu na atak przeciwko temu basestarowi.
@@ -65,8 +65,8 @@ civilianLoses = Jeśli zostaje zniszczony, strać { NOUN($amounts, case: "acc") 
 civilianHidden = Leży zakryty: tylko ten, kto go obejrzał, wie, co przewozi.
 resource = { $resource }: na początku { $start }, nigdy powyżej { $max }
 resourceRed = Czerwona strefa to { $redZone } lub mniej. Jeśli ten zasób jest wyczerpany na końcu tury, wygrywają Cyloni.
-nuke = Akcja Admirała: { $what }
-nukeWithFleetBoard = Z planszą Cylońskiej Floty: { $what }
+nuke = Akcja Admirała
+nukeWithFleetBoard = Z planszą Cylońskiej Floty
 centurion = Przesuwa się do przodu o 1 pole na torze Abordażu za każdym razem, gdy aktywuje się ciężkie raidery. Na końcu toru wygrywają Cyloni.
 centurionHit = „Zbrojownia” niszczy go przy 7 lub 8.
 occupationForce = Przesuwają się przez „Władze okupacyjne”, „Kanion Breedera” i „Stocznię”. Ze „Stoczni” opuszczają planszę i niszczą statek cywilny.
@@ -74,7 +74,7 @@ occupationForceHit = Gracz prowadzący człowieka obok nich niszczy je przy 5 lu
 scar = Jeden z raiderów. Dopóki jego karta Kryzysu jest w grze, działa 2 razy za każdym razem, gdy aktywuje się raidery.
 scarHit = Niszczy go tylko wynik kości 7 lub 8.
 
-area = Obszar { $sides }: { $area }.
+area = Obszar { $sides }
 spaces =
     { $count ->
         [one] { $count } pole, od „{ $first }” do „{ $last }”.
@@ -120,18 +120,18 @@ spaceCivilians = Pole { $index }: { $ships }. Tyle się ich umieszcza, gdy znacz
 titleInBrig = Pozycję zachowuje się także w „Areszcie”.
 titleLost = Pozycję traci się, trafiając { NOUN($places, case: "to") }.
 titleStartsWith = Na początku gry ma { NOUN($what, case: "acc") }.
-titleAfterQuorum = Po zagraniu karty Kworum z ręki: { $what }
+titleAfterQuorum = Po zagraniu karty Kworum z ręki
 titleAction =
     { $limit ->
-        [perTurn] Akcja, raz na turę: { $what }
-       *[none] Akcja: { $what }
+        [perTurn] Akcja, raz na turę
+       *[none] Akcja
     }
 titleActionIf =
     { $limit ->
-        [perTurn] Akcja, raz na turę, tylko jeśli { $condition }: { $what }
-       *[none] Akcja, tylko jeśli { $condition }: { $what }
+        [perTurn] Akcja, raz na turę, tylko jeśli { $condition }
+       *[none] Akcja, tylko jeśli { $condition }
     }
 
-distance = Dystans { $distance }: { $what }
+distance = Dystans { $distance }
 setup = Na początku gry umieść { NOUN($ships, case: "acc") }
 setupLater = { $when }, umieść { NOUN($ships, case: "acc") }

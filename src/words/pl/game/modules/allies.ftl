@@ -1,10 +1,10 @@
 kind = Sprzymierzeniec
 both = Dobroczynny: { $benevolent }; antagonistyczny: { $antagonistic }
-found = Czeka { NOUN($place, case: "at") }: kto kończy tam własną fazę ruchu, spotyka tego sprzymierzeńca, a o rezultacie decyduje żeton traumy na karcie.
+found = Obszar
 result =
     { $symbol ->
-        [benevolent] Dobroczynny ({ $result }): { $what }
-       *[antagonistic] Antagonistyczny ({ $result }): { $what }
+        [benevolent] Dobroczynny ({ $result })
+       *[antagonistic] Antagonistyczny ({ $result })
     }
 
 placed = { $ally } czeka na spotkanie { NOUN($place, case: "at") }

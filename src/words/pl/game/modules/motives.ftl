@@ -26,7 +26,6 @@ team =
     }
 anyTime = Możesz go ujawnić w dowolnej chwili, dopóki jest tak: { $what }
 gameOver = Możesz go ujawnić na końcu gry, jeśli wtedy jest tak: { $what }
-wins = Wygrywasz z daną drużyną, jeśli za nią są przynajmniej 2 ujawnione Motywy, a najwyżej 1 z twoich pozostaje nieujawniony.
 
 noTeam = Nie należysz do żadnej drużyny: wygrywasz z drużyną, która wygrywa, jeśli za nią są przynajmniej 2 z twoich ujawnionych Motywów, a najwyżej 1 pozostaje nieujawniony.
 

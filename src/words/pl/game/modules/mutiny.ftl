@@ -1,8 +1,8 @@
 kind = Karta Buntu
 costs = odrzuć { NOUN($cards, case: "acc") }: { $what }
-action = Akcja: { $what }
+action = Akcja
 onlyIf = Tylko jeśli { $condition }
-holder = Widzi ją tylko jej posiadacz. Kto losuje drugą kartę Buntu, a Buntownik trzecią, trafia do „Aresztu” i jedną odrzuca.
+holder = Tajna. Limit: 1 (Buntownik: 2).
 
 drawn = { $player } losuje { NOUN($cards, case: "acc") }
 seen = { $player } ogląda { NOUN($cards, case: "acc") }

@@ -19,10 +19,10 @@ leaderInfiltrates = Na Frota Humana, você pode se infiltrar: então joga entre 
 
 ability =
     { $slot ->
-        [oncePerGame] { $name } (uma vez por partida): { $what }
-        [negative] { $name } (fraqueza): { $what }
-        [miracle] { $name } ({ $price }): { $what }
-       *[positive] { $name }: { $what }
+        [oncePerGame] { $name } (uma vez por partida)
+        [negative] { $name } (fraqueza)
+        [miracle] { $name } ({ $price })
+       *[positive] { $name }
     }
 mayUse = { $when }, { $offer }
 mayDo = { $when }, você pode fazer isto: { $what }

@@ -1,13 +1,13 @@
-board =
+users =
     { $users ->
-        [human] { NOUN($board, case: "the") }, para jogadores humanos
-        [cylon] { NOUN($board, case: "the") }, para jogadores Cylons
-        [both] { NOUN($board, case: "the") }, para jogadores humanos e Cylons
-       *[byAllegiance] { NOUN($board, case: "the") }, para os jogadores do lado a que pertence
+        [human] para jogadores humanos
+        [cylon] para jogadores Cylons
+        [both] para jogadores humanos e Cylons
+       *[byAllegiance] para os jogadores do lado a que pertence
     }
-action = Ação: { $what }
-humanAction = Ação Humana: { $what }
-cylonAction = Ação Cylon: { $what }
+action = Ação
+humanAction = Ação Humana
+cylonAction = Ação Cylon
 cost = descarte { $cards }; depois, { $what }
 noAction = Não há ação aqui.
 onlyIf = Somente se { $condition }

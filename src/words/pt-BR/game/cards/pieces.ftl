@@ -50,7 +50,7 @@ basestarDamage =
         [one] Conta como { $count } dano; com 3, uma base estelar é destruída.
        *[other] Conta como { $count } danos; com 3, uma base estelar é destruída.
     }
-basestarWhenDrawn = Quando é comprado: { $what }
+basestarWhenDrawn = Quando é comprado
 basestarNoLaunch = Esta base estelar não lança naves de ataque nem naves de ataque pesado.
 basestarNoAttack = Esta base estelar não ataca a Galactica.
 basestarBonus = Some { $bonus } a cada jogada de ataque contra esta base estelar.
@@ -61,8 +61,8 @@ civilianLoses = Se for destruída, perca { $amounts }.
 civilianHidden = Fica virada para baixo: só quem a olhou sabe o que ela leva.
 resource = { $resource }: começa em { $start } e nunca passa de { $max }
 resourceRed = A zona vermelha é { $redZone } ou menos. Se o recurso estiver esgotado no final de um turno, os Cylons vencem.
-nuke = Ação do Almirante: { $what }
-nukeWithFleetBoard = Com o tabuleiro da Frota Cylon: { $what }
+nuke = Ação do Almirante
+nukeWithFleetBoard = Com o tabuleiro da Frota Cylon
 centurion = Avança 1 espaço na trilha de Embarque da Tropa sempre que as naves de ataque pesado são ativadas. No fim da trilha, os Cylons vencem.
 centurionHit = O Arsenal o destrói com 7 ou 8.
 occupationForce = Move-se pela Autoridade de Ocupação, pelo Breeder's Canyon e pelo Estaleiro. Do Estaleiro, sai do tabuleiro e destrói uma nave civil.
@@ -70,7 +70,7 @@ occupationForceHit = Um jogador humano junto dela a destrói com 5 ou mais; um j
 scar = Uma das naves de ataque. Enquanto a Carta de Crise dela está em jogo, age 2 vezes sempre que as naves de ataque são ativadas.
 scarHit = Só é destruída com um resultado de 7 ou 8 no dado.
 
-area = Área { $sides }: { $area }.
+area = Área { $sides }
 spaces =
     { $count ->
         [one] { $count } espaço, de “{ $first }” a “{ $last }”.
@@ -99,18 +99,18 @@ spaceCivilians = Espaço { $index }: { $ships }. É o que se coloca quando o mar
 titleInBrig = Pode-se ter o título na Prisão.
 titleLost = O título é perdido por quem é enviado { NOUN($places, case: "to") }.
 titleStartsWith = Começa a partida com { $what }.
-titleAfterQuorum = Depois de jogar uma Carta de Quórum da mão: { $what }
+titleAfterQuorum = Depois de jogar uma Carta de Quórum da mão
 titleAction =
     { $limit ->
-        [perTurn] Ação, uma vez por turno: { $what }
-       *[none] Ação: { $what }
+        [perTurn] Ação, uma vez por turno
+       *[none] Ação
     }
 titleActionIf =
     { $limit ->
-        [perTurn] Ação, uma vez por turno, somente se { $condition }: { $what }
-       *[none] Ação, somente se { $condition }: { $what }
+        [perTurn] Ação, uma vez por turno, somente se { $condition }
+       *[none] Ação, somente se { $condition }
     }
 
-distance = Distância { $distance }: { $what }
+distance = Distância { $distance }
 setup = No início da partida, coloque { $ships }
 setupLater = { $when }, coloque { $ships }

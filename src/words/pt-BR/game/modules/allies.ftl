@@ -1,10 +1,10 @@
 kind = Aliado
 both = Benevolente: { $benevolent }; antagonista: { $antagonistic }
-found = Encontro { NOUN($place, case: "at") }: quem termina ali a própria etapa de Movimento encontra este aliado, e o marcador de trauma na carta decide o que acontece.
+found = Local
 result =
     { $symbol ->
-        [benevolent] Benevolente ({ $result }): { $what }
-       *[antagonistic] Antagonista ({ $result }): { $what }
+        [benevolent] Benevolente ({ $result })
+       *[antagonistic] Antagonista ({ $result })
     }
 
 placed = { $ally }: encontro possível { NOUN($place, case: "at") }

@@ -26,7 +26,6 @@ team =
     }
 anyTime = Você pode revelá-la a qualquer momento, se { $what }
 gameOver = Você pode revelá-la quando a partida acabar, se então { $what }
-wins = Você vence com uma equipe se pelo menos 2 Motivações reveladas forem a favor dela e no máximo 1 das suas ficar sem ser revelada.
 
 noTeam = Você não pertence a nenhuma equipe: vence com a equipe vencedora se pelo menos 2 das suas Motivações reveladas forem a favor dela e no máximo 1 ficar sem ser revelada.
 

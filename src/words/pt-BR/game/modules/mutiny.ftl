@@ -1,8 +1,8 @@
 kind = Carta de Motim
 costs = descarte { $cards }: { $what }
-action = Ação: { $what }
+action = Ação
 onlyIf = Somente se { $condition }
-holder = Só quem a possui a vê. Quem compra uma segunda Carta de Motim (o Amotinado, uma terceira) vai para a Prisão e descarta uma.
+holder = Secreta. Limite: 1 (o Amotinado: 2).
 
 drawn = { $player } compra { $cards }
 seen = { $player } olha { $cards }

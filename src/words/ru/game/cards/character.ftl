@@ -19,10 +19,10 @@ leaderInfiltrates = В локации «Флот людей» вы можете 
 
 ability =
     { $slot ->
-        [oncePerGame] { $name } (один раз за игру): { $what }
-        [negative] { $name } (слабость): { $what }
-        [miracle] { $name } ({ $price }): { $what }
-       *[positive] { $name }: { $what }
+        [oncePerGame] { $name } (один раз за игру)
+        [negative] { $name } (слабость)
+        [miracle] { $name } ({ $price })
+       *[positive] { $name }
     }
 mayUse = { $when } — { $offer }
 mayDo = { $when } — можно сделать вот что: { $what }

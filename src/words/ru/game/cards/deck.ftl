@@ -1,5 +1,4 @@
 skill = { $skill }, сила { $strengths }
-used = { $when }: { $what }
 mayUse = { $when } — ее можно сыграть: { $what }
 onlyIf = Только если { $condition }
 oncePerTurn = Только один раз за ход на всех игроков.
@@ -8,20 +7,13 @@ icon = На ней есть символ способности проверки
 mutinyOnDiscard = Если ее по своему выбору сбрасывает игрок-человек, он берет 1 карту мятежа, один раз за ход.
 onlyCylons = Использовать ее могут только игроки-Сайлоны.
 
-quorum = Действие Президента: { $what }
+quorum = Действие Президента
 mayDiscard = { $moment } владелец может сбросить ее: { $what }
 titleMayDiscard = { $moment }, { $title } может сбросить ее: { $what }
 stays = Она остается перед этим игроком и теряется, если он становится Сайлоном.
 
-destination =
-    { $distance ->
-        [0] Расстояние { $distance }: флот не становится ближе к цели.
-        [one] Расстояние { $distance }: флот на { $distance } шаг ближе к цели.
-        [few] Расстояние { $distance }: флот на { $distance } шага ближе к цели.
-        [many] Расстояние { $distance }: флот на { $distance } шагов ближе к цели.
-       *[other] Расстояние { $distance }: флот на { $distance } шагов ближе к цели.
-    }
-afterwards = Когда прыжок завершен: { $what }
+destination = Расстояние { $distance }
+afterwards = Когда прыжок завершен
 
-benevolent = Благой результат: { $what }
-antagonistic = Враждебный результат: { $what }
+benevolent = Благой результат
+antagonistic = Враждебный результат

@@ -1,13 +1,13 @@
-board =
+users =
     { $users ->
-        [human] { $board }, для игроков-людей
-        [cylon] { $board }, для игроков-Сайлонов
-        [both] { $board }, для игроков-людей и игроков-Сайлонов
-       *[byAllegiance] { $board }, для игроков той стороны, которой верен корабль
+        [human] для игроков-людей
+        [cylon] для игроков-Сайлонов
+        [both] для игроков-людей и игроков-Сайлонов
+       *[byAllegiance] для игроков той стороны, которой верен корабль
     }
-action = Действие: { $what }
-humanAction = Действие людей: { $what }
-cylonAction = Действие Сайлонов: { $what }
+action = Действие
+humanAction = Действие людей
+cylonAction = Действие Сайлонов
 cost = сбросьте { NOUN($cards, case: "acc") }; затем { $what }
 noAction = Действия здесь нет.
 onlyIf = Только если { $condition }

@@ -1,10 +1,10 @@
 kind = Союзник
 both = Благой: { $benevolent }; враждебный: { $antagonistic }
-found = Находится { NOUN($place, case: "at") }: тот, кто заканчивает там свою фазу передвижения, встречает этого союзника, и все решает жетон травмы на карте.
+found = Локация
 result =
     { $symbol ->
-        [benevolent] Благой результат ({ $result }): { $what }
-       *[antagonistic] Враждебный результат ({ $result }): { $what }
+        [benevolent] Благой результат ({ $result })
+       *[antagonistic] Враждебный результат ({ $result })
     }
 
 placed = { $ally }: этого союзника можно встретить { NOUN($place, case: "at") }

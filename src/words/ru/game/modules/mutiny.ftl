@@ -1,8 +1,8 @@
 kind = Карта мятежа
 costs = сбросьте { NOUN($cards, case: "acc") }: { $what }
-action = Действие: { $what }
+action = Действие
 onlyIf = Только если { $condition }
-holder = Ее видит только владелец. Кто берет вторую карту мятежа (Мятежник — третью), отправляется на гауптвахту и сбрасывает одну из них.
+holder = Тайная. Предел: 1 (у Мятежника: 2).
 
 drawn = { $player } берет { NOUN($cards, case: "acc") }
 seen = { $player } смотрит { NOUN($cards, case: "acc") }
