@@ -72,8 +72,8 @@ function understood(typed: string, now: number, zone: string, vocabulary: Vocabu
   if (found === 'ambiguous') return found;
   if (found !== undefined) return onDay(found.day, minutesIn(words.slice(found.words), vocabulary), zone);
   const at = words.length === 0 ? undefined : onDay(today, minutesIn(words, vocabulary), zone);
-  // A bare number is no time of day: it could as well be a number of days.
-  if (at === undefined || /^\d+$/.test(typed.trim())) return undefined;
+  // A number is a time of day only behind a word for “at”: it could as well be the beginning of “2 weeks”.
+  if (at === undefined || (/^\d+$/.test(words.join(' ')) && /^\s*\d/.test(typed))) return undefined;
   return at > now ? at : onDay(today + DAY, minutesIn(words, vocabulary), zone);
 }
 
