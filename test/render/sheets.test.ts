@@ -190,7 +190,7 @@ describe('a hand', () => {
       players: view.players.map((one) => (one.seat === view.viewer ? { ...one, infiltrating: true } : one)),
     };
     expect(textsIn(recordHand(spy), 'head')).toContain('Infiltrating');
-    expect(textsIn(recordHand(spy), 'card/standing').join(' ')).toContain('at most 2 cards to a check');
+    expect(textsIn(recordHand(spy), 'card/standing').join(' ')).toContain('up to 2 cards to a check');
     expect(recordHand(hand('hand-revealed-cylon')).groups.map(({ name }) => name)).not.toContain('card/standing');
   });
 
