@@ -84,7 +84,7 @@ describe('/host timers', () => {
 
   test('lengths are suggested, with what was typed if it is one', async () => {
     expect((await suggestions(host, bot, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['30 min', '3 days']),
+      expect.arrayContaining(['30 minutes', '3 days']),
     );
     expect((await suggestions(host, bot, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
   });
