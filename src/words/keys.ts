@@ -2859,6 +2859,7 @@ export interface GameMessages {
   readonly 'events.together.dealt': { readonly each: Put };
   readonly 'events.together.dealtEach': { readonly players: Put; readonly cards: Put };
   readonly 'events.together.drawnEach': { readonly players: Put; readonly cards: Put };
+  readonly 'events.together.sent': { readonly players: Put; readonly to: Put };
   readonly 'events.turn.gameStarted': { readonly player: Put };
   readonly 'events.turn.character': { readonly player: Put; readonly character: Put };
   readonly 'events.turn.started': { readonly turn: Put; readonly player: Put };

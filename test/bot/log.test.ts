@@ -239,7 +239,7 @@ describe('/log', () => {
       seq,
       turn: 1,
       at: 0,
-      event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9, why: 'crisis/base/riots-a' }),
+      event: seen({ kind: 'jumpTrack', change: -1, now: 2, why: 'crisis/base/riots-a' }),
     }));
     const first = await logOf({ show: 'turn', turn: 1, page: 0 }, ada, many);
     expect(first.title).toBe('Turn 1 of adama-417 (1 of 2)');

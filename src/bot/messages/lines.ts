@@ -28,7 +28,8 @@ export interface EventLine {
 
 /**
  * Tells events as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like events
- * are told together; the costs and gains of a check stand behind its result: “Riots check failed, 8 of 13: −1 morale (7 left)”.
+ * are told together; the costs and gains of a check stand behind its result: “Riots check failed, 8 of 13: −1 morale
+ * (7 left)”.
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
   return linesOf(named(events, reading), reading).map(({ text }) => text);

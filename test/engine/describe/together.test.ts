@@ -101,7 +101,17 @@ describe('attacks', () => {
 
   test('have what was added to their die, and what it comes to', () => {
     const added: Happening = { kind: 'dieRolled', seat: 0, die: 4, modifier: 2, result: 6, why: 'attack' };
-    expect(told(added, { ...strike(6, 'damaged'), pilot: 1 } as Happening)).toEqual({
+    expect(
+      told(added, {
+        kind: 'attack',
+        attacker: 'raider',
+        target: 'viper',
+        area: 'bow',
+        pilot: 1,
+        die: 6,
+        result: 'damaged',
+      }),
+    ).toEqual({
       count: 2,
       text: 'A raider attacks Bo’s viper at the bow: damaged (4 + 2 = 6)',
     });
@@ -181,7 +191,7 @@ test('a check is told with its result, unless the result has a price', () => {
     text: 'Riots check failed, 7 of 9: Tactics 5 + 1, Engineering 2; minus Leadership 1',
   });
   expect(told(revealed, result, population(-1, 9, source))).toBeUndefined();
-  expect(told(revealed, { ...result, total: 8 } as Happening)).toBeUndefined();
+  expect(told(revealed, { ...result, total: 8 })).toBeUndefined();
 });
 
 test('a resource that a hit on Galactica costs stands behind it', () => {
@@ -197,8 +207,8 @@ test('a resource that a hit on Galactica costs stands behind it', () => {
 test('cards that are put back unseen are counted', () => {
   const put: Happening = { kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'bottom' };
   expect(told(put, put)).toEqual({ count: 2, text: 'Ada puts 2 cards at the bottom of the Crisis deck' });
-  expect(told(put, { ...put, where: 'top' } as Happening)).toBeUndefined();
-  expect(told(put, { ...put, card: 'crisis/base/riots-a' } as Happening)).toBeUndefined();
+  expect(told(put, { ...put, where: 'top' })).toBeUndefined();
+  expect(told(put, { ...put, card: 'crisis/base/riots-a' })).toBeUndefined();
 });
 
 test('players who draw alike for one reason are told together', () => {
@@ -212,6 +222,38 @@ test('players who draw alike for one reason are told together', () => {
     count: 2,
     text: 'Ada and Chidi each draw 1 Treachery card (Personal Vices)',
   });
+});
+
+test('resources that change for one reason are one line, and so are players who are sent to one place', () => {
+  const why = 'crisis/base/riots-a';
+  expect(told({ kind: 'resource', resource: 'food', change: -1, now: 7, why }, population(-1, 8, why))).toEqual({
+    count: 2,
+    text: 'Riots: −1 food (7 left), −1 population (8 left)',
+  });
+  const sent = (seat: number): Happening => ({ kind: 'sentTo', seat, to: 'location/base/sickbay', why });
+  expect(told(sent(0), sent(2))).toEqual({ count: 2, text: 'Riots: Ada and Chidi are sent to Sickbay' });
+});
+
+test('an action is not told again by what comes of it', () => {
+  const move = { id: 'a', kind: 'moveViper', from: 'bow', to: 'portBow', piloted: true } as const;
+  expect(
+    told(
+      { kind: 'actionTaken', seat: 0, action: move },
+      { kind: 'shipMoved', ship: 'viper', pilot: 0, from: 'bow', to: 'portBow' },
+    ),
+  ).toEqual({ count: 2, text: 'Ada moves their viper from the bow to the port bow' });
+  const attack = { id: 'a', kind: 'attackWithViper', target: 'raider', area: 'bow', piloted: true } as const;
+  expect(
+    told({ kind: 'actionTaken', seat: 0, action: attack }, die(5), {
+      kind: 'attack',
+      attacker: 'viper',
+      target: 'raider',
+      area: 'bow',
+      pilot: 0,
+      die: 5,
+      result: 'destroyed',
+    }),
+  ).toEqual({ count: 3, text: 'Ada’s viper attacks a raider at the bow: destroyed (5)' });
 });
 
 test('the action says which Quorum card is played', () => {

@@ -7,14 +7,22 @@ import { capital, inCase, inRow, listed, noted, noun, tell } from '../../../word
 import type { Text } from '../../../words/text.ts';
 import type { Happening } from '../../types/event.ts';
 import type { Names } from '../types.ts';
-import { area as areaNoun, cards as cardsOf, deck as deckNoun, ship as shipNoun, ships, vipers } from '../nouns.ts';
+import {
+  area as areaNoun,
+  cards as cardsOf,
+  deck as deckNoun,
+  ship as shipNoun,
+  ships,
+  vipers,
+  place,
+} from '../nouns.ts';
 import { resourceChange } from './board.ts';
 import { isShip, withCause, withCauseNoted } from './cause.ts';
 import { resultTold, strengths } from './checks.ts';
 import { deed } from './deeds.ts';
 import { civiliansLost, countedShips, nothingAboard, oneAttack, whereOf, whoAttacks } from './ships.ts';
 import { drawn as skillsDrawn } from './skills.ts';
-import { rollTold } from './turn.ts';
+import { rollTold, sumTold } from './turn.ts';
 
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
@@ -136,10 +144,10 @@ const isDie = (what: Happening): what is Of<'dieRolled'> => what.kind === 'dieRo
 
 /** “2”, “4 − 2 = 2” */
 function rollOf({ die }: Of<'attack'>, before: Happening | undefined): Text {
-  return before !== undefined && isDie(before) && before.result === die ? rollTold(before) : String(die);
+  return before !== undefined && isDie(before) && before.result === die ? sumTold(before) : String(die);
 }
 
-/** What can happen between the roll of an attack's die and the attack. */
+/** Kinds of happenings that can stand between the roll of an attack's die and the attack. */
 const duringRoll: ReadonlySet<Happening['kind']> = new Set([
   'dieRolled',
   'reaction',
@@ -278,11 +286,51 @@ const dealtLoyalty: Telling = (happened, names) => {
   };
 };
 
-/** The action says already which card is played. */
-const playedQuorum: Telling = ([taken, next], names) => {
-  if (taken?.kind !== 'actionTaken' || next?.kind !== 'quorumPlayed' || next.seat !== taken.seat) return undefined;
-  const isSame = taken.action.kind === 'playQuorum' && taken.action.card === next.card;
-  if (!isSame) return undefined;
+/** Gains and losses of resources at one time for one reason. */
+const resourceChanges: Telling = (happened) => {
+  const changes = run(happened, 'resource', (what, first) => what.why === first.why);
+  const [first] = changes;
+  if (first === undefined || changes.length < 2) return undefined;
+  return { count: changes.length, text: withCause(inRow(changes.map(resourceChange)), first.why) };
+};
+
+/** Players who are sent to one place for one reason. */
+const sentAlike: Telling = (happened, names) => {
+  const sent = run(happened, 'sentTo', (what, first) => what.why === first.why && what.to === first.to);
+  const [first] = sent;
+  if (first === undefined || sent.length < 2 || isShip(first.why)) return undefined;
+  const players = listed(sent.map(({ seat }) => names.seat(seat)));
+  return {
+    count: sent.length,
+    text: withCause(tell('events.together.sent', { players, to: place(first.to) }), first.why),
+  };
+};
+
+/** Whether the action says already what this tells. */
+function isDeed({ action, seat }: Of<'actionTaken'>, next: Happening): boolean {
+  switch (action.kind) {
+    case 'playQuorum':
+      return next.kind === 'quorumPlayed' && next.seat === seat && next.card === action.card;
+    case 'moveViper':
+      return next.kind === 'shipMoved' && next.ship === 'viper' && next.from === action.from && next.to === action.to;
+    case 'launchViper':
+      return next.kind === 'viperLaunched' && next.area === action.area;
+    case 'escort':
+      return next.kind === 'escorted' && next.area === action.area;
+    default:
+      return false;
+  }
+}
+
+/** An action whose event says nothing else, and an attack in place of the action. */
+const actions: Telling = (happened, names) => {
+  const [taken, next] = happened;
+  if (taken?.kind !== 'actionTaken' || next === undefined) return undefined;
+  if (taken.action.kind === 'attackWithViper') {
+    const told = attacks(happened.slice(1), names);
+    return told === undefined ? undefined : { ...told, count: told.count + 1 };
+  }
+  if (!isDeed(taken, next)) return undefined;
   return {
     count: 2,
     text: tell('events.turn.took', { player: names.seat(taken.seat), deed: deed(taken.action, names) }),
@@ -354,7 +402,9 @@ const tellings: Readonly<Partial<Record<Happening['kind'], Telling>>> = {
   destinyAdded: contributions,
   contributed: contributions,
   loyaltyDealt: dealtLoyalty,
-  actionTaken: playedQuorum,
+  actionTaken: actions,
+  resource: resourceChanges,
+  sentTo: sentAlike,
 };
 
 export const describeTogether: Telling = (happened, names) => {

@@ -33,11 +33,18 @@ type TurnEvent =
 
 type Roll = Extract<Happening, { readonly kind: 'dieRolled' }>;
 
-/** “3”, “5 + 2 = 7”; a die counts 1 to 8 (R-TURN-141): “7 + 2 (counts as 8)”. */
-export function rollTold({ die, modifier, result }: Roll): Text {
+/** “3”, “5 + 2 = 7”; “7 + 2” where the die counts as 8 all the same (R-TURN-141). */
+export function sumTold({ die, modifier, result }: Roll): string {
   if (modifier === 0) return String(result);
   const sum = `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
-  return die + modifier === result ? `${sum} = ${result}` : tell('events.turn.beyond', { roll: sum, result });
+  return die + modifier === result ? `${sum} = ${result}` : sum;
+}
+
+/** “3”, “5 + 2 = 7”, “7 + 2 (counts as 8)” */
+export function rollTold(roll: Roll): Text {
+  const { die, modifier, result } = roll;
+  const told = sumTold(roll);
+  return modifier === 0 || die + modifier === result ? told : tell('events.turn.beyond', { roll: told, result });
 }
 
 /** “takes effect on 3 or more” */

@@ -43,3 +43,5 @@ dealt = Loyalty cards dealt: { $each }
 dealtEach = { $players } are each dealt { $cards }
 # $cards: “1 Treachery card”. In brackets, the cause may follow.
 drawnEach = { $players } each draw { $cards }
+# $players: at least 2.
+sent = { $players } are sent to { NOUN($to, case: "the") }

@@ -29,3 +29,4 @@ ofPlayer =
 dealt = Carte Affiliazione distribuite: { $each }
 dealtEach = { $players } ricevono { $cards } a testa
 drawnEach = { $players } pescano { $cards } a testa
+sent = { $players } finiscono { NOUN($to, case: "at") }

@@ -29,3 +29,4 @@ ofPlayer =
 dealt = Rozdane karty Lojalności: { $each }
 dealtEach = Każdy z tych graczy dostaje { NOUN($cards, case: "acc") }: { $players }
 drawnEach = Każdy z tych graczy losuje { NOUN($cards, case: "acc") }: { $players }
+sent = { $players } trafiają { NOUN($to, case: "to") }

@@ -29,3 +29,4 @@ ofPlayer =
 dealt = Cartas de Lealdade distribuídas: { $each }
 dealtEach = { $players } recebem { $cards } cada
 drawnEach = { $players } compram { $cards } cada
+sent = { $players } vão parar { NOUN($to, case: "at") }

@@ -32,3 +32,4 @@ ofPlayer =
 dealt = Розданы карты лояльности: { $each }
 dealtEach = { $players } получают { NOUN($cards, case: "each") }
 drawnEach = { $players } берут { NOUN($cards, case: "each") }
+sent = { $players } отправляются { NOUN($to, case: "to") }
