@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 
 if (setUp({ tests: !choosePlainTests(args) })) {
   const failed = await runChecks(args.length === 0 ? CHECKS : []);
-  // The tests run even if a check failed: whoever mends it wants to see everything at once.
+  // The tests run even if a check failed: the one who mends it wants to see everything at once.
   const code = await runTests(failed);
   process.exitCode = code === 0 && failed.length === 0 ? 0 : 1;
 } else {

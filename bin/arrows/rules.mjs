@@ -64,7 +64,7 @@ const PLACES = [
     ],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
-  // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
+  // Watches from outside: at the store, which it wraps, and at what the bot tells whoever watches.
   {
     name: 'health',
     path: '^src/health/',

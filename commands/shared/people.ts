@@ -15,7 +15,7 @@ export function memberNamed({ options, guildId }: Pick<Call, 'options' | 'guildI
   );
 }
 
-/** Someone who is to play or to look on. Refuses bots. */
+/** Someone who is to play or to watch. Refuses bots. */
 export function noBot(given: ReturnType<OptionReader['person']>) {
   if (given === undefined || given.bot)
     throw new Refusal(

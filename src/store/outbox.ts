@@ -135,7 +135,7 @@ export type Intent =
   /** Lane channel. After the end someone shows their suspicions: draw them from `app.notes.shown`. */
   | { readonly kind: 'suspicions'; readonly by: Pick<Owner, 'userId' | 'name'> }
   /**
-   * Lane channel. A vote on taking something back: draw it from
+   * Lane channel. A vote on an undo: draw it from
    * `app.undo.proposal`. Edited in place while it lasts and when it is settled.
    */
   | { readonly kind: 'proposal'; readonly number: number }

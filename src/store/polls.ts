@@ -29,7 +29,7 @@ export interface Poll {
   readonly openResults: boolean;
   /** Whether everyone sees once it is closed who voted for what. */
   readonly named: boolean;
-  /** Whether those who look on may vote too; no one waits for them. */
+  /** Whether spectators may vote too; no one waits for them. */
   readonly spectators: boolean;
   readonly at: number;
   readonly closesAt: number;

@@ -87,7 +87,7 @@ export type StoredStep =
       readonly events: ReadonlyArray<NewEvent>;
       readonly keep: Keep;
     }
-  /** Takes back input `from` and all after it; the state becomes the one kept before `from`, byte for byte. */
+  /** Undoes input `from` and all after it; the state becomes the one kept before `from`, byte for byte. */
   | { readonly kind: 'back'; readonly from: number };
 
 /** `turn`: for good, as the start of that turn. `lately`: as one of the last `snapshotsKept`. */

@@ -51,7 +51,7 @@ describe('seats that change hands', () => {
     await at.app.replaceSeat(id, ann, 1, cid);
     await expectRefusal(at.app.takeOver.give(id, ann, 'ben'), 'wishOver');
     await at.app.replaceSeat(id, ann, 1, undefined);
-    // Whoever asks again may have it again.
+    // Anyone may ask for it again.
     expect(await at.app.takeOver.ask(id, dee, 1)).toMatchObject({ kind: 'asked', again: false });
   });
 
@@ -79,7 +79,7 @@ describe('the end, and after it', () => {
       message: expect.stringContaining(next.id),
     });
     await at.app.join(next.id, cid);
-    // Whoever opened it leaves: the next person runs it, and the old game opens no other beside it.
+    // The player who opened it leaves: the next person runs it, and the old game opens no other beside it.
     await at.app.leave(next.id, ben);
     expect(await at.app.game(next.id)).toMatchObject({ hostId: 'cid' });
     await expectRefusal(at.app.rematch(id, ben), 'channelTaken');
@@ -149,7 +149,7 @@ describe('hosts and lobbies', () => {
     expect((await at.app.game(id)).status).toBe('running');
   });
 
-  test('who begins, was named, and leaves, is drawn anew', async () => {
+  test('a first player who was named and leaves is drawn again', async () => {
     const at = scene();
     const { id } = await lobby(at, ben, cid, dee);
     await at.app.setup.seat(id, ann, { first: 'ben' });
@@ -159,7 +159,7 @@ describe('hosts and lobbies', () => {
     expect((await at.app.game(id)).seats.map(({ name }) => name)).toEqual(['Ann', 'Cid', 'Dee']);
   });
 
-  test('what one person takes back was another’s to see: an old preview takes back nothing', async () => {
+  test('what one person undoes was another’s to see: an old preview undoes nothing', async () => {
     const at = scene();
     const id = await threePeople(at);
     await choose(at, id, ann, '2');

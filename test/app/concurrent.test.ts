@@ -62,7 +62,7 @@ function stirred(inner: Store, fate: () => Fate): Stirred {
   return { store, stored };
 }
 
-/** Others come in between whatever is asked of it. `after`: so many tasks go by before what was found arrives. */
+/** Others come in between whatever is asked of it. `after`: that many tasks go by before what was found arrives. */
 function slowed<T extends object>(part: T, after = 0): T {
   return new Proxy(part, {
     get(target, key) {

@@ -88,14 +88,14 @@ describe('a game of the version before abilities had ids', () => {
     expect(choices.every(({ id: ability }) => isAbility(ability))).toBe(true);
   });
 
-  test('it can be taken back to every state that was kept by that version, and played on from there', async () => {
+  test('it can be rewound to every state that was kept by that version, and played on from there', async () => {
     const [host] = people;
     if (host === undefined) throw new Error('nobody plays');
     const manager = { ...host, administrator: true };
     const kept = (await store.snapshots(id)).map(({ seq }) => seq);
     expect(kept).toHaveLength(6);
     const last = (await store.state(id))?.lastSeq ?? 0;
-    // Each taking back goes to the latest of those kept, as nothing is answered between them.
+    // Each undo goes to the latest of those kept, as nothing is answered between them.
     for (const _ of kept) {
       const points = await app.undo.targets(id, manager);
       if (points[0] === undefined) break;

@@ -84,7 +84,7 @@ test('a game of the first version is asked on where it stood, with its log and a
   expect((await store.inputs(running)).filter(({ secret }) => !secret).length).toBeGreaterThan(20);
 });
 
-test('it can be taken back to before an answer that the first version stored, and answered anew', async () => {
+test('it can be rewound to before an answer that the first version stored, and answered again', async () => {
   const before = (await app.undo.targets(running, ann)).length;
   expect(before).toBeGreaterThan(3);
   expect((await takeBack({ app }, running, ann)).undone).toBe(1);

@@ -15,7 +15,7 @@ import { held, realState } from './states.ts';
 const ada = { id: 'ada', name: 'Ada' };
 
 /**
- * A game of four in which the first seat is asked something that is worth a thought, after so many of such questions.
+ * A game of four in which the first seat is asked something that is worth a thought, after that many of such questions.
  */
 function atQuestion(seed: string, earlier: number): GameState {
   for (let more = 0; more < 20; more += 1) {

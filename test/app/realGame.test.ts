@@ -158,7 +158,7 @@ test('undo in a real game restores the state byte for byte, every time', async (
     expect((await store.state(id))?.state.text).not.toBe(before);
     const last = (await store.inputs(id)).findLast(({ by, undoneAt }) => by !== 'automatic' && undoneAt === undefined);
     const who = people.find((person) => person.id === last?.by) ?? host;
-    // Only whoever gave a secret answer knows that it can be taken back.
+    // Only whoever gave a secret answer knows that it can be undone.
     const [latest] = await app.undo.targets(id, who);
     await takeBack({ app }, id, { ...who, administrator: true }, latest?.ref);
     expect((await store.state(id))?.state.text).toBe(before);

@@ -24,7 +24,7 @@ function another(store: Store, engine: Partial<Engine>): App {
 }
 
 test(
-  'a replay has every turn, with the board and all hands as they were, also of a game in which something was taken back',
+  'a replay has every turn, with the board and all hands as they were, even of a game with an undo',
   {
     timeout: 120_000,
   },
@@ -47,7 +47,7 @@ test(
       for (const { resource } of changes)
         expect(scene?.view.resources[resource]).toBe(changes.findLast((each) => each.resource === resource)?.now);
     }
-    // Secrets in full: whoever added cards is told with them.
+    // Secrets in full: the cards of a check come with the players who added them.
     const added = turns
       .flatMap(({ events }) => events)
       .flatMap(({ what }) => (what.kind === 'contributed' ? [what] : []));

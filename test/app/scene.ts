@@ -31,7 +31,7 @@ export interface Scene {
   kinds(lane: Lane): Promise<ReadonlyArray<Intent['kind']>>;
 }
 
-/** An app over a fresh store in memory (or the given one) with the tiny game; time stands still. */
+/** An app over a fresh store in memory (or the given one) with the tiny game; time does not pass. */
 export function scene(change: Partial<AppParts> = {}): Scene {
   const logged: Array<Logged> = [];
   const line =
@@ -138,7 +138,7 @@ export async function expectRefusal(work: Promise<unknown>, code: AppErrorCode):
   );
 }
 
-/** Takes back what `/game undo` offers this person, as they are shown it. */
+/** Undoes what `/game undo` offers this person, as they are shown it. */
 export async function takeBack(
   { app }: Pick<Scene, 'app'>,
   gameId: string,

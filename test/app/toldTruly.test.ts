@@ -101,7 +101,7 @@ describe('at the end of games of all combinations', () => {
     expect(hidden).toBeGreaterThan(4);
   });
 
-  test('a Sympathizer who became a Cylon wears no «Human», whatever the other Loyalty card says', () => {
+  test('a Sympathizer who became a Cylon wears no “Human”, whatever the other Loyalty card says', () => {
     const openLoyalty = ['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-a-sympathizer'];
     expect(sidesInPicture({ cylon: 'sympathizer', openLoyalty })).toEqual(['cylon', 'sympathizer']);
     expect(sidesInPicture({ cylon: undefined, openLoyalty })).toEqual(['notACylon', 'sympathizer']);

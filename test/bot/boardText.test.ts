@@ -43,7 +43,7 @@ test('however much has changed, the alternative text says of everybody where the
   }
 });
 
-test('the table at a glance has the same words: whoever can’t see it need not press for more', async () => {
+test('the table at a glance has the same words: a player who can’t see it need not press for more', async () => {
   const whole = await boardMessage(game, crowded, { words, say: english }, painter, { before: sampleView });
   const glance = await glanceMessage(game, crowded, { words, say: english }, painter, { before: sampleView });
   expect(glance.files?.map(({ description }) => description)).toEqual(

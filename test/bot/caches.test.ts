@@ -86,7 +86,7 @@ test('what the last picture showed is kept of the latest games alone, whatever b
   await app.close();
 });
 
-test('whoever was admitted to a thread long ago is admitted once more', async () => {
+test('a person admitted to a thread long ago is admitted once more', async () => {
   const admitted: Array<string> = [];
   const members = rememberMembers({ admit: async (threadId) => void admitted.push(threadId) }, () => 0);
   for (let thread = 0; thread <= 10_000; thread += 1) await members.admit(`${thread}`, 'Ada');

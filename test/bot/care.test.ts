@@ -62,7 +62,7 @@ function pressesIn(message: Message): ReadonlyArray<Press> {
   return customIds(message).flatMap((id) => decodePress(id) ?? []);
 }
 
-/** The first answer of someone, and the preview of taking it back, as that person sees it. */
+/** The first answer of someone, and the preview of undoing it, as that person sees it. */
 async function answered(): Promise<{ readonly game: GameRecord; readonly person: Person; readonly preview: Message }> {
   const game = await startGame(app);
   const { person, decision } = await whoIsAsked(app, game);
@@ -93,7 +93,7 @@ async function delivered(): Promise<{ readonly texts: ReadonlyArray<string>; rea
 const png = async (): Promise<Buffer> => Buffer.from('png');
 const deskPainter = { board: png, glance: png, hand: png, check: png, card: png, character: png, summary: png };
 
-describe('taking back', () => {
+describe('undoing', () => {
   test('shows what goes before anything happens, and does it when confirmed', async () => {
     const { game, person, preview } = await answered();
     expect(preview.content).toMatch(
@@ -108,7 +108,7 @@ describe('taking back', () => {
     expect((await app.game(game.id)).undone).toBe(1);
   });
 
-  test('an old preview shows what would be taken back now instead', async () => {
+  test('an old preview shows what would be undone now instead', async () => {
     const { game, person, preview } = await answered();
     const [confirm, cancel] = pressesIn(preview);
     if (confirm === undefined || cancel === undefined) throw new Error('No buttons.');
@@ -336,7 +336,7 @@ describe('deleting', () => {
   );
 });
 
-test('the audit log tells who did what, and what was taken back, a page at a time', async () => {
+test('the audit log tells who did what, and what was undone, a page at a time', async () => {
   const { game, person } = await answered();
   const administrator = { ...person, administrator: true };
   const { target, mark } = await app.undo.preview(game.id, administrator);
@@ -357,7 +357,7 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
   expect(second).toMatch(/opened the game$/);
 });
 
-test('a page of the audit log leaves no entry out, however much was taken back', async () => {
+test('a page of the audit log leaves no entry out, however much was undone', async () => {
   const game = await startGame(app);
   const long = {
     seq: 1,

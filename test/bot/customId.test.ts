@@ -15,7 +15,7 @@ import {
 import type { Press } from '../../src/bot/press.ts';
 
 const game = fc.constantFrom('adama-417', 'galactica-900417');
-/** Ids of decisions after something was taken back hold a tilde. */
+/** Ids of decisions after something was undone hold a tilde. */
 const decision = fc.tuple(fc.nat(99_999), fc.nat(99)).map(([id, undone]) => `d${id}${undone > 0 ? `~${undone}` : ''}`);
 const picked = fc.uniqueArray(fc.nat(120), { maxLength: 30 }).map((list) => list.sort((one, other) => one - other));
 /** Numbers of options, as many as a menu has. */
@@ -108,7 +108,7 @@ test.each([
   'set|adama-417|rules|0|.abc',
   'set|adama-417|rules|0|.a!',
   `confirm|adama-417|d1|${'f'.repeat(90)}`,
-])('«%s» is no button of ours', (id) => {
+])('“%s” is no button of ours', (id) => {
   expect(decodePress(id)).toBeUndefined();
 });
 

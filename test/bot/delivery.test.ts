@@ -359,7 +359,7 @@ describe('pictures', () => {
       ...large.slice(1).map(() => []),
       [`board|${game.id}`],
     ]);
-    // Whoever sees the channel sees what everyone may know.
+    // People who see the channel see what everyone may know.
     expect(new Set(glanced.map(({ viewer, own }) => `${viewer} ${own === undefined}`))).toEqual(
       new Set(['public true']),
     );
@@ -382,7 +382,7 @@ describe('pictures', () => {
 });
 
 describe('the question of a game', () => {
-  test('notifies only who is asked anew, and leaves no old question behind', async () => {
+  test('notifies only players who weren’t asked before, and leaves no old question behind', async () => {
     const game = await startGame(app);
     await deliverAll();
     const { person } = await whoIsAsked(app, game);

@@ -106,7 +106,7 @@ describe('registering', () => {
     expect(getEventListeners(ending.signal, 'abort')).toEqual([]);
   });
 
-  test('what Discord no longer knows is not shown, and is made anew', async () => {
+  test('what Discord no longer knows is not shown, and is made again', async () => {
     const emojis = await registered();
     const before = emojis.of('fuel');
     await rest.delete(`${path()}/${before?.id ?? ''}`);

@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('a token that is taken back while the line is cut is told when the bot comes again', async () => {
+test('a token that is revoked while the line is cut is told when the bot comes again', async () => {
   const closed = await connected();
   table.refuseGateway(4004);
   table.dropGateway('cut');

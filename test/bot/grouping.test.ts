@@ -46,7 +46,7 @@ describe('moves', () => {
     privacy: 'open',
   });
 
-  test('stand by ship, the own ship first, and say what they cost', () => {
+  test('stand by ship, their own ship first, and say what they cost', () => {
     const message = questionMessage(
       { game, waitingFor: [{ id: 'd7', seat: 0, topic: move.topic }], open: move, say: english },
       words,
@@ -244,7 +244,7 @@ describe('cards to discard', () => {
   });
 });
 
-test('whoever may play a Quorum card that was just drawn reads which it is', () => {
+test('a player who may play a Quorum card that was just drawn reads which it is', () => {
   const source = 'location/base/presidents-office';
   const decision = asking(
     [

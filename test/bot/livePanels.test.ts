@@ -97,7 +97,7 @@ describe('a reply about a skill check', () => {
     await expect.poll(() => versions.at(-1)?.content).toContain('0 from');
   });
 
-  test('says that it is over once the own cards are in, and is left alone then', async () => {
+  test('says that it is over once their own cards are in, and is left alone then', async () => {
     const { person, decision } = await untilCheck();
     const panel = openPanel(bot, callerFor(person), { turn: await turnOf(bot, callerFor(person), game.id), decision });
     const versions = shownTo(person, panel);

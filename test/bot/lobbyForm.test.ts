@@ -265,7 +265,7 @@ describe('the form of the lobby', () => {
     expect((await choose('table', 'Players', ['7 players'])).content).toMatch(/^⚠ These options can’t be combined\./);
   });
 
-  test('says nothing against what is switched on; whoever tries to switch it off is told what needs it', async () => {
+  test('says nothing against what is switched on; an attempt to switch it off says what needs it', async () => {
     await app.setup.change(game.id, ada, { values: { pegasus: 'on', objective: 'newCaprica' } });
     const games = await open('game');
     expect(games.content).not.toContain('New Caprica needs');

@@ -118,7 +118,7 @@ describe('rules', () => {
     ['how do I reveal myself', 'R-LOY-50'],
     ['how do I leave the brig', 'R-TURN-111'],
     ['leaving the brig', 'R-TURN-111'],
-  ])('«%s» finds %s first', (typed, id) => {
+  ])('“%s” finds %s first', (typed, id) => {
     expect(listed(typed, {})[0]).toBe(id);
     expect(listed(typed, { expansions: ['daybreak'] })[0]).toBe(id);
   });

@@ -97,6 +97,6 @@ test('suggestions come in time while the reader’s own language is read: by the
   expect(await cache.in('ru')).toBe(await cache.soon('ru'));
 });
 
-test('whoever looks up the same is served from the same cache', () => {
+test('people who look up the same are served from the same cache', () => {
   expect(lookUpCacheOf(lookUpEntries)).toBe(lookUpCacheOf(lookUpEntries));
 });

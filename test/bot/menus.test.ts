@@ -69,7 +69,7 @@ describe('who is this', () => {
     expect(await whoIs('Ada', bot.table.applicationId)).toMatch(/^That’s me/);
   });
 
-  test('in the game it shows others what everybody knows, with the character, and to oneself the own sheet', async () => {
+  test('in the game it shows others what everybody knows, with the character, and to oneself their own sheet', async () => {
     await begun();
     const { app, table } = bot;
     const { players } = await app.viewFor(game.id, 'public');

@@ -37,7 +37,7 @@ function messageFor(of: Table, who: Person): { readonly text: string; readonly b
   return { text: embeds.map(({ description }) => description).join('\n'), buttons: JSON.stringify(components) };
 }
 
-test('R-LOY-97 the sheet says what each asks for and whether it is so by now, and has a button for what can be revealed', () => {
+test('R-LOY-97 the sheet says what each asks for and whether it is fulfilled by now, and has a button for what can be revealed', () => {
   const { text, buttons } = messageFor(table(), 'cavil');
   expect(text).toContain('### Motives');
   expect(text).toMatch(/\*\*End the Chase\*\*: Counts toward a human victory.*\n-# ✅ currently met/);

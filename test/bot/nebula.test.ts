@@ -1,4 +1,4 @@
-/** What a player reads on the way to the Ionian Nebula: the own tokens, the Crossroads card, the trial. */
+/** What a player reads on the way to the Ionian Nebula: their own tokens, the Crossroads card, the trial. */
 import { expect, test } from 'vitest';
 import { sheetMessage } from '../../src/bot/messages/sheet.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
@@ -21,7 +21,7 @@ function sheetOf(table: Table, who: Person): string {
 const panelOf = (table: Table, who: Person): string =>
   JSON.stringify(decisionPanel({ game, decision: table.choices(who), words, say: english }));
 
-test("R-ION-02 the sheet names the own tokens and says what they do, and nobody else's", () => {
+test("R-ION-02 the sheet names their own tokens and says what they do, and nobody else's", () => {
   const table = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab', roslin: 'bbb' } });
   expect(sheetOf(table, 'adama')).toMatch(
     /### Trauma tokens \(3\)\n- 2 × \*\*Antagonistic trauma\*\*\n- \*\*Benevolent trauma\*\*\n-# In the trial/,
@@ -29,7 +29,7 @@ test("R-ION-02 the sheet names the own tokens and says what they do, and nobody 
   expect(sheetOf(table, 'tyrol')).toMatch(/### Trauma tokens \(0\)\n- no tokens/);
 });
 
-test('R-ION-14 the sheet tells which token the reader has put on an ally, and what lies beside the own Crossroads card', () => {
+test('R-ION-14 the sheet tells which token the reader has put on an ally, and what lies beside their own Crossroads card', () => {
   const table = crossroads(
     nebulaScene({
       players: ['adama', 'roslin', 'tyrol'],

@@ -252,7 +252,7 @@ describe('by menus', () => {
     expect((await press(bo, 'check')).content).toContain('decided in the meantime');
   });
 
-  test('the own next turn: where to, then what', async () => {
+  test('their own next turn: where to, then what', async () => {
     await firstAction();
     const shown = await press(bo, 'turn');
     expectSound(shown);

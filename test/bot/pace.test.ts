@@ -227,7 +227,7 @@ describe('somebody who has left the server', () => {
 });
 
 describe('a game without life', () => {
-  test('is put away with a notice, and its question goes', async () => {
+  test('is archived with a notice, and its question goes', async () => {
     const game = await startGame(app);
     await app.pace.setTimers(game.id, ada, { ...paces.patient, archiveAfter: 7 });
     await deliverAll();

@@ -164,7 +164,7 @@ describe('the picture of the end', () => {
     );
   });
 
-  test('is not made of a game whose end was taken back', async () => {
+  test('is not made of a game whose end was undone', async () => {
     expect(
       await summaryPicture({
         app: { ...app, viewFor: async () => startOfGame() },

@@ -120,14 +120,14 @@ describe('answering by button', () => {
     return { game, person, decision, other };
   }
 
-  test('«Answer» opens the own question', async () => {
+  test('“Answer” opens their own question', async () => {
     const { game, person, decision } = await asked();
     const outcome = await press(person, { kind: 'ask', game: game.id });
     expect(outcome.kind).toBe('whisper');
     expect(pressesIn(outcome)[0]).toMatchObject({ decision: decision.id });
   });
 
-  test('«Answer» tells somebody who is not asked whom the game waits for', async () => {
+  test('“Answer” tells somebody who is not asked whom the game waits for', async () => {
     const { game, person, other } = await asked();
     const [first, what, until] = textOf(await press(other, { kind: 'ask', game: game.id })).split('\n');
     expect([first, what]).toEqual([
@@ -244,7 +244,7 @@ describe('answering by button', () => {
     expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
   });
 
-  test('a button from before something was taken back does not answer the question after it', async () => {
+  test('a button from before something was undone does not answer the question after it', async () => {
     const { game, person, decision } = await asked();
     await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 });
     const { target, mark } = await app.undo.preview(game.id, ada);

@@ -193,7 +193,7 @@ describe('when it can not be', () => {
     ).toHaveLength(1);
   });
 
-  test('a thread that was deleted is made anew, with the sheet', async () => {
+  test('a thread that was deleted is made again, with the sheet', async () => {
     const game = await begun();
     await deliverAll();
     const lost = threadOf(ada);

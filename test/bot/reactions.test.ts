@@ -107,7 +107,7 @@ describe('a reaction in a skill check', () => {
     ).toBe('✅ Don’t react\n-# A skill check for Cylon Accusation.');
   });
 
-  test('«Don’t ask again during this check» declines, and nothing more is asked until the result is known', async () => {
+  test('“Don’t ask again during this check” declines, and nothing more is asked until the result is known', async () => {
     const again = await inboxOf('Cy', 'being asked again');
     const pressed = await bot.table.person('Cy').press(again.id, 'Don’t ask again during this check', patience);
     expect(JSON.stringify(pressed)).toContain(

@@ -47,7 +47,7 @@ test('an open game is shown to those who may see its channel, with the address o
   expect(await games('Dee', { which: 'open' }, elsewhere)).toContain(game.id);
 });
 
-test('somebody takes a seat there, and finds the game among the own ones, also by direct message', async () => {
+test('somebody takes a seat there, and finds the game among their own, also by direct message', async () => {
   const { table, app } = bot;
   const list = await table.person('Dee').command('games', { which: 'open' }, { timeout: patience });
   const joined = await table
@@ -58,7 +58,7 @@ test('somebody takes a seat there, and finds the game among the own ones, also b
   expect(await games('Dee', {}, { channelId: 'dm' })).toMatch(/Not started: 4 of/);
 });
 
-test('whoever is asked opens the question right there, and the address is that of the question', async () => {
+test('the player who is asked opens the question right there, and the address is that of the question', async () => {
   const { table, app } = bot;
   await app.start(game.id, { id: table.person('Ada').id, name: 'Ada' });
   await until(

@@ -40,7 +40,7 @@ test('before anything is dealt the sheet says what will stand there', () => {
   );
 });
 
-test('R-LOY-04 whoever has looked at a Loyalty card reads it on the sheet, which is drawn anew, and nobody else does', () => {
+test('R-LOY-04 whoever has looked at a Loyalty card reads it on the sheet, which is drawn again, and nobody else does', () => {
   const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
   const table = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'] });
   const before = sheetDigest(table.view('tigh'));
@@ -107,7 +107,7 @@ describe('the sheet of somebody with an Agenda', () => {
     expect(sheet).toMatch(/(humans|Cylons) win and, at the end of the game:/);
   });
 
-  test('R-VIC-41 says of each condition whether it is so now', () => {
+  test('R-VIC-41 says of each condition whether it is met now', () => {
     const sheet = sheetOf(
       cavils(
         { agenda: 'reduce-them-to-ruins' },

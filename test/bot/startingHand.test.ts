@@ -48,7 +48,7 @@ async function press(person: Person, customId: string, value: string): Promise<P
 }
 
 describe('a starting hand (R-SET-39)', () => {
-  test('can be drawn at once: each mix of 3 cards of the own types is offered once', async () => {
+  test('can be drawn at once: each mix of 3 cards of their own types is offered once', async () => {
     const { decision } = await untilDrawing();
     const [menu] = await offered(decision);
     const types = decision.choices.length;

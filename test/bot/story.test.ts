@@ -203,7 +203,7 @@ describe('in the channel', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  test('a question that was sent anew below what people wrote stands there once, also if the bot was killed right then', async () => {
+  test('a question that was sent again below what people wrote stands there once, also if the bot was killed right then', async () => {
     const id = await untilFirstTurn();
     const questions = (): ReadonlyArray<string> => discord.texts(channelId).filter((text) => text.includes('decides'));
     const [before] = questions();

@@ -32,7 +32,7 @@ import { findGame } from '../../src/bot/actions/findGame.ts';
 
 const longest = [...markupNames.slice(0, 3), ...wideNames.slice(0, 3)];
 const people = longest.map((name, place): Person => ({ id: `10000000000000000${place}`, name }));
-/** After so many answers all is delivered and asked for. */
+/** After that many answers all is delivered and asked for. */
 const lookEvery = 10;
 const mostAnswers = 300;
 

@@ -96,7 +96,7 @@ async function open(world: World): Promise<Scene> {
   return { app, bot: botFor(app), game, discord, deliver };
 }
 
-/** All that Ada and Dana, who looks on, can ask about the game. */
+/** All that Ada and Dana, a spectator, can ask about the game. */
 async function asked({ bot, game: { id } }: Scene): Promise<ReadonlyArray<string>> {
   const answers: Array<unknown> = [];
   for (const person of [ada, dana]) {
@@ -171,7 +171,7 @@ beforeAll(async () => {
   played = all;
 });
 
-test('whoever is asked in secret, all that leaves for Discord where others see it is the same byte for byte', () => {
+test('no matter who is asked in secret, all that leaves for Discord where others see it is the same byte for byte', () => {
   const [first, ...others] = played.filter(isOpen);
   if (first === undefined) throw new Error('no world');
   expect(new Set(played.filter(isOpen).map(({ secrets }) => secrets)).size).toBeGreaterThan(1);

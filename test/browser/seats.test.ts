@@ -64,7 +64,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
         .first()
         .waitFor({ timeout: 90_000 });
       await at.picture('playing-on');
-      // Whoever follows on a phone reads it without opening it: letters of 31 pixels of 996 are 10 pixels high.
+      // People who follow on a phone read it without opening it: letters of 31 pixels of 996 are 10 pixels high.
       await log().getByRole('button', { name: 'Whole board' }).first().waitFor();
       const widthShown = async () =>
         (

@@ -37,7 +37,7 @@ export function describeWholeGame(title: string, course: Course): void {
       async () => {
         const { page, picture } = visited;
         const hands = inTurn(answerAtPage(page));
-        // Whoever plays goes by who is asked: two can be asked at once, and the page would choose between them.
+        // The players go by who is asked: two can be asked at once, and the page would choose between them.
         await page.getByRole('switch', { name: 'Play all seats' }).click();
         await playToTheEnd(scene, course, begun.seats, {
           answer: (asked, chosen) => hands.answer(scene, asked, chosen),
@@ -61,7 +61,7 @@ export function describeWholeGame(title: string, course: Course): void {
   });
 }
 
-/** The end is told to everyone in the channel; whoever answered last may have done it by direct message. */
+/** The end is told to everyone in the channel; the last answer may have come by direct message. */
 async function expectThanks(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Channels' })

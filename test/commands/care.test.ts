@@ -76,7 +76,7 @@ async function finished(): Promise<string> {
 }
 
 describe('/game undo', () => {
-  test('shows what would be taken back; without anything it says so', async () => {
+  test('shows what would be undone; without anything it says so', async () => {
     const { id } = await startGame(app);
     expect(await said(ada, 'undo')).toMatch(/^No decisions have been made yet\./);
     const { person, decision } = await whoIsAsked(app, await app.game(id));
@@ -175,7 +175,7 @@ describe('hosting', () => {
     );
   });
 
-  test('however many look on, the list can be sent', async () => {
+  test('however many spectators there are, the list can be sent', async () => {
     await startGame(app);
     for (let number = 0; number < 45; number += 1)
       await said({ id: `9${number}`, name: '*'.repeat(32) }, 'spectators', {

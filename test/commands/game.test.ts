@@ -244,7 +244,7 @@ describe('seats', () => {
     expect(await say(bo, 'leave')).toContain('no seat');
   });
 
-  test('can not be taken where there is no game, and it says where the own games are', async () => {
+  test('can not be taken where there is no game, and it says where their own games are', async () => {
     const { id } = await openLobby(app);
     expect(await say(ada, 'join', {}, { channelId: '999' })).toBe(
       `There is no game in this channel. You’re playing in ${id} (<#${channelId}>).`,

@@ -147,7 +147,7 @@ describe.each(strangers)('to %s', (_, person, place) => {
     }
   });
 
-  test.each(Object.keys(presses('')))('a button of the kind «%s» says the same', async (kind) => {
+  test.each(Object.keys(presses('')))('a button of the kind “%s” says the same', async (kind) => {
     open = place !== elsewhere;
     const pressed = (id: string): Promise<unknown> =>
       carriedOut(presses(id), kind, callerFor(person, { ...place, pressed: true }));

@@ -86,13 +86,13 @@ describe.each(locales)('somebody who reads %s', (locale) => {
       ?.search(typed, [kind])
       .map(({ id }) => id) ?? [];
 
-  test.each(['Armory', 'Арсенал', 'Armeria', 'Zbrojownia', 'Arsenal'])('finds by name «%s»', (typed) => {
+  test.each(['Armory', 'Арсенал', 'Armeria', 'Zbrojownia', 'Arsenal'])('finds by name “%s”', (typed) => {
     expect(found(typed, 'location')[0]).toBe('location/base/armory');
     expect(lookUps.get(locale)?.find(typed, ['location'])?.id).toBe('location/base/armory');
   });
 
   // A word of the card's text, none of its name.
-  test.each(['centurion', 'centurione', 'центурион', 'centuriona'])('finds by the word «%s» of its text', (typed) => {
+  test.each(['centurion', 'centurione', 'центурион', 'centuriona'])('finds by the word “%s” of its text', (typed) => {
     expect(found(typed, 'location')).toContain('location/base/armory');
   });
 
@@ -103,7 +103,7 @@ describe.each(locales)('somebody who reads %s', (locale) => {
     ['jak opuścić areszt', 'R-TURN-88'],
     ['como sair da prisão', 'R-TURN-111'],
     ['jak ujawnić się jako cylon', 'R-TTL-40'],
-  ])('asks «%s» in any language', (typed, id) => {
+  ])('asks “%s” in any language', (typed, id) => {
     expect(found(typed, 'rule').slice(0, 5)).toContain(id);
   });
 });

@@ -162,7 +162,7 @@ describe('/away and /back', () => {
     expect(await said(awayBy(ada, 'tomorrow'), away)).toContain('an automatic player plays for you');
   });
 
-  test('holds also for games that start meanwhile, and is shown with the own time', async () => {
+  test('holds also for games that start meanwhile, and is shown with their own time', async () => {
     expect(await said(awayBy(dana, '3 days', { ...chidi, bot: false }), away)).toMatch(
       /^You’re away until <t:\d+:f>; \*\*Chidi\*\* will play for you in games that start in the meantime\./,
     );

@@ -54,7 +54,7 @@ async function gameId(): Promise<string> {
   return /[a-z]+-\d+/.exec(content)?.[0] ?? '';
 }
 
-describe('taking back', () => {
+describe('undoing', () => {
   test('a slip costs one command and one button: the preview first, then the game is as it was', async () => {
     const name = await answerOne();
     const preview = replyOf(await scene.person(name).command('game undo'));

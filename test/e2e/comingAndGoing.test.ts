@@ -54,7 +54,7 @@ test('a host calls the role that a manager has named, which alone is notified, o
   );
 });
 
-test('whoever comes to the running game gets an automatic player’s seat by one press of the host', async () => {
+test('a newcomer to the running game gets an automatic player’s seat by one press of the host', async () => {
   await scene.person('Ada').press(said('Take a seat') ?? '', 'Start with bots');
   await hears('under way');
   const bo = scene.person('Bo');

@@ -40,7 +40,7 @@ async function command(person: TestPerson, { decision, indexes }: Answer): Promi
   const name = values.length === 1 ? commandFor(decision) : 'choose';
   const options = values.map((value, n): [string, string] => [n === 0 ? optionOf(name) : `choice${n + 1}`, value]);
   const outcome = await person.command(name, Object.fromEntries(options));
-  // Where so many are an answer already, it has been given: whoever wants more begins with the buttons.
+  // Where those are an answer already, it has been given: a player who wants more begins with the buttons.
   if (indexes.length <= mostByCommand || isLegalCount(decision, mostByCommand)) return outcome;
   return await pickTheRest(person, messageOf(outcome), indexes);
 }
@@ -68,7 +68,7 @@ async function pickTheRest(
 }
 
 /**
- * Presses the choice where the question shows it, or opens the own question by
+ * Presses the choice where the question shows it, or opens their own question by
  * the button below it; picks from its menu where it has one.
  */
 async function press(person: TestPerson, answer: Answer): Promise<InteractionReply> {
@@ -130,7 +130,7 @@ export function target(
   return menu === undefined ? undefined : { id: menu.custom_id, value: `${index}` };
 }
 
-/** What can't be taken back is asked again, with a button for “yes”. */
+/** What can't be undone is asked again, with a button for “yes”. */
 async function confirm(person: TestPerson, outcome: InteractionReply, { decision }: Answer): Promise<void> {
   const message = 'message' in outcome ? outcome.message : undefined;
   const sure =

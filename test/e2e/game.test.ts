@@ -73,7 +73,7 @@ describe('three people play by buttons and menus alone', () => {
   test('somebody without a seat saw no hand, no loyalty and no direct message', () => {
     const dana = scene.person('Dana');
     expect(dana.inbox()).toEqual([]);
-    // Whoever has won and with which cards is told to all when the game is over.
+    // The winners and their cards are told to all when the game is over.
     const seen = dana.messages(scene.channelId).map(({ embeds }) => JSON.stringify(embeds));
     expect(seen.filter((embeds) => embeds.includes('Loyalty') && !embeds.includes(' win: '))).toEqual([]);
   });

@@ -45,9 +45,9 @@ test('a stranger who asks 200 times for the board gets some, drawn once, and is 
   expect(scene.bot().output().split('told to slow down')).toHaveLength(2);
 });
 
-test('while a player asks 200 times for the own hand, the others play on, and all of them are answered', async () => {
+test('while a player asks 200 times for their own hand, the others play on, and all of them are answered', async () => {
   const asked = scene.channel().findLast(({ content }) => content.includes('decides'))?.content ?? '';
-  // Whoever is asked has to go on, so someone else makes the storm.
+  // The players who are asked have to go on, so someone else makes the storm.
   const stormer = people.find((name) => !asked.includes(scene.person(name).id)) ?? '';
   const stormy = storm(200, () => scene.person(stormer).command('hand', {}, waiting));
   const { failures } = await playOn(
@@ -81,7 +81,7 @@ test('while another program has the database locked people read, and what they w
     );
     const status = await scene.person('Chidi').command('game status', {}, waiting);
     expect('message' in status && status.message.content).toContain('Fuel');
-    // Whoever looks after the bot reads that nothing can be stored meanwhile.
+    // The operator reads that nothing can be stored meanwhile.
     expect((await scene.ready()).parts.map(({ part }) => part)).toEqual(['writing']);
     expect(isStored).toBe(false);
     other.exec('ROLLBACK');

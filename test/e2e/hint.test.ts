@@ -7,7 +7,7 @@ import { playOn, setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { stateIn } from './stored.ts';
 
-/** Whoever opens a tutorial sits first. */
+/** The player who opens a tutorial sits first. */
 const learner = 0;
 
 let scene: Scene;

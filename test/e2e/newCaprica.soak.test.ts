@@ -9,7 +9,7 @@ import type { Answered, Course } from './course.ts';
 import { describeWholeGame } from './wholeGame.ts';
 
 const leader = 'character/pegasus/cavil';
-/** So many ships are evacuated before the Admiral leaves. */
+/** That many ships are evacuated before the Admiral leaves. */
 const shipsToSave = 2;
 
 const isPlace = (choice: Choice, slug: string): boolean =>

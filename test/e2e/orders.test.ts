@@ -133,7 +133,7 @@ describe('standing orders by command and buttons', () => {
     expect(replyOf(await scene.person('Dana').command('orders')).content).toMatch(/^You have no seat in/);
   });
 
-  test('survive that the bot is started again: whoever ordered to add nothing is not asked', async () => {
+  test('survive that the bot is started again: a player who ordered to add nothing is not asked', async () => {
     // An order answers what is asked from now on.
     await playUntil((state) => !inCheck(state));
     const page = replyOf(await scene.person('Bo').command('orders'));

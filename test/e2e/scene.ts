@@ -121,7 +121,7 @@ export async function setScene(
 const ephemeral = 64;
 const unknownMessage = 10_008;
 
-/** So many requests may be on their way at once. */
+/** That many requests may be on their way at once. */
 const lately = 20;
 
 function removesByPress({ method, path, status }: LoggedRequest): boolean {

@@ -87,7 +87,7 @@ test('it goes when the session is called off by a button, and when the game ends
   await expect.poll(number, { timeout: patience }).toBe(0);
 });
 
-test('whoever does not play is refused', async () => {
+test('people who do not play are refused', async () => {
   expect(JSON.stringify(await scene.person('Dana').command('game schedule', { when: 'in 3 hours' }))).not.toContain(
     '15 minutes before',
   );

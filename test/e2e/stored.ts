@@ -89,7 +89,7 @@ export interface Asked {
   readonly view: GameView;
 }
 
-/** Whoever is asked first by this state; no one at the end. `seats`: the names of those who play, in their order. */
+/** The player whom this state asks first; no one at the end. `seats`: the names of those who play, in their order. */
 export function askedBy(state: GameState, seats: ReadonlyArray<string>): Asked | undefined {
   const [decision] = state.decisions;
   const name = decision === undefined ? undefined : seats[decision.seat];

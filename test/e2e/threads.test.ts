@@ -78,7 +78,7 @@ describe('a game in a thread of its own', () => {
     expect(await members(threadId)).toEqual(expect.arrayContaining(['Ada', 'bot']));
   });
 
-  test('whoever takes a seat becomes a member', async () => {
+  test('a person who takes a seat becomes a member', async () => {
     await scene.person('Bo').press(await lobbyThat(threadId, 'Ada').then(({ id }) => id), 'Join');
     await lobbyThat(threadId, '**Bo**');
     await until(

@@ -74,7 +74,7 @@ describe('somebody lets the others wait', () => {
     expect(saying(' plays as ')).toHaveLength(1);
   });
 
-  test('or hands the seat to somebody who has the time, and takes it back', async () => {
+  test('or hands the seat to somebody who has the time, and later gets it back', async () => {
     const ada = scene.person('Ada');
     const dana = scene.person('Dana');
     await ada.command('away', { until: '3 days', substitute: 'Dana' });

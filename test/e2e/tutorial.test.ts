@@ -53,7 +53,7 @@ test('the Loyalty card is explained by direct message only', async () => {
   expect(scene.person('Ada').inbox()).toEqual([]);
 });
 
-test('«No more tips» is for the learner, and holds', async () => {
+test('“No more tips” is for the learner, and holds', async () => {
   const tip = scene.channel().find(isTip);
   if (tip === undefined) throw new Error('No tip was given.');
   const refused = await scene.person('Ada').press(tip.id, 'No more tips');

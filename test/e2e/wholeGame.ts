@@ -40,7 +40,7 @@ export function inTurn(give: GiveAnswer = answerBy): InTurn {
 export interface Traces {
   /** What pictures say in words, and how many at least say so. */
   readonly pictures: ReadonlyArray<{ readonly say: RegExp; readonly least: number }>;
-  /** More than so many secrets were told, among them one by this kind of event. */
+  /** More than that many secrets were told, among them one by this kind of event. */
   readonly secrets: { readonly toldTo: Happening['kind']; readonly moreThan: number };
 }
 

@@ -32,7 +32,7 @@ export function layMissions(game: Table, { missions = [], onlyMissions, rebel }:
   return game;
 }
 
-/** Someone activates the location where the own character stands, as an action. */
+/** Someone activates the location where their own character stands, as an action. */
 export function activate(game: Table, person: Person): Table {
   return game.actions(person).choose(person, 'location');
 }

@@ -214,7 +214,7 @@ describe('a game of version 2 in the middle of its end', () => {
   });
 });
 
-test('a game of version 3 in the middle of an effect: whoever was chosen is a person from now on', () => {
+test('a game of version 3 in the middle of an effect: the chosen player is a person from now on', () => {
   const game = pegasusScene({ players: [{ tigh: { at: 'admirals-quarters' } }, 'dee', 'zarek'] })
     .actions('tigh')
     .choose('tigh', 'location')

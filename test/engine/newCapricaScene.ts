@@ -6,7 +6,7 @@ import { placeOf, scene, type Person, type Scene, type Table } from './scene.ts'
 export const withNewCaprica = { expansions: ['pegasus'], objective: 'newCaprica' } as const;
 
 export interface NewCapricaScene extends Scene {
-  /** Slugs of locations; whoever is not named stays where the phase has put them. */
+  /** Slugs of locations; players who are not named stay where the phase has put them. */
   readonly on?: Partial<Record<Person, string>>;
   /** Galactica is back; `quiet`: without the ships that come with her. */
   readonly returned?: boolean | 'quiet';

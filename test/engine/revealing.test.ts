@@ -19,7 +19,7 @@ function redeal<T>(random: RandomState, slots: ReadonlyArray<Array<T>>): void {
 
 /**
  * Changes what none of these seats knows: cards and tokens that lie face down, and what dice will show. Hands of the
- * others stay: whoever holds a reaction is asked, so the game waits.
+ * others stay: players who hold a reaction are asked, so the game waits.
  */
 function disguise(state: GameState, knowing: ReadonlyArray<Seat>, random: RandomState): void {
   const decks = skillsInGame(state).map((skill) => skillPile(state, skill).deck);
@@ -86,7 +86,7 @@ test('what counts as revealing nothing goes the same way whatever is hidden', ()
     }),
     { numRuns: tries(12) },
   );
-  // Else the table would say “hidden” to everything, and no one could ever take anything back alone.
+  // Else the table would say “hidden” to everything, and no one could ever undo anything alone.
   expect(harmless / answers).toBeGreaterThan(0.1);
 });
 
@@ -103,7 +103,7 @@ test('a kind of event or question that is not known to be harmless counts as rev
   expect(questionReveals({ topic: { kind: 'move' } })).toBe(false);
 });
 
-test('cards for a check tell the others their number only: whoever added them may take them back, nobody else', () => {
+test('cards for a check tell the others their number only: only the player who added them may undo that', () => {
   const full: GameEvent = {
     audience: [1],
     what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] },

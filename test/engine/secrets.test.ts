@@ -22,8 +22,8 @@ function worlds(game: Table, viewer: Viewer, place: (state: GameState) => string
   return seen;
 }
 
-describe('what a seat may not know is dealt anew', () => {
-  test('R-LOY-24 hands of others, but not the own one', () => {
+describe('what a seat may not know is dealt again', () => {
+  test('R-LOY-24 hands of others, but not their own', () => {
     const game = scene({ players: [{ adama: { hand: ['politics/1'] } }, { tigh: { hand: ['tactics/1'] } }, 'roslin'] });
     const [adama, tigh] = [0, 1].map((seat) => worlds(game, 0, ({ players }) => players[seat]?.hand.join() ?? ''));
     expect(adama?.size).toBe(1);

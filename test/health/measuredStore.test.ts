@@ -46,7 +46,7 @@ test('changes that are made together are on disk together', async () => {
   expect(told).toEqual(['stored', 'stored', 'on disk']);
 });
 
-test('what was taken back was never on disk, and spoils nothing that comes after', async () => {
+test('what was rolled back was never on disk, and spoils nothing that comes after', async () => {
   const fail = async (transaction: Transaction): Promise<never> => {
     await transaction.commit(change(2));
     throw new Error('not now');

@@ -123,7 +123,7 @@ async function lookAfter({ app, id }: Playing): Promise<void> {
   await app.idle();
 }
 
-/** Takes back what was answered last. */
+/** Undoes what was answered last. */
 async function takeBack({ app, id }: Playing): Promise<void> {
   const { target, mark } = await app.undo.preview(id, manager);
   await app.undo.confirm(id, manager, { ref: target.ref, mark });

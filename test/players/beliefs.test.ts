@@ -1,4 +1,4 @@
-/** Whom automatic players suspect. */
+/** The suspicions of automatic players. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { copyOf, defaultOptions, disguise, view } from '../../src/engine/index.ts';
@@ -15,7 +15,7 @@ const told = (...happened: ReadonlyArray<Happening>): Array<GameEvent> =>
   happened.map((what) => ({ audience: 'public', what }));
 
 /**
- * A check of two skills with two Destiny cards, to which seats add so many cards, and in which so many come out wrong.
+ * A check of two skills with two Destiny cards, to which seats add that many cards, of which that many are negative.
  */
 function check(added: Readonly<Record<number, number>>, wrong: number): Array<GameEvent> {
   const cards = (count: number): Array<string> => Array.from({ length: count }, () => 'skill/base/repair/1');
@@ -35,7 +35,7 @@ function check(added: Readonly<Record<number, number>>, wrong: number): Array<Ga
 const after = (...events: ReadonlyArray<ReadonlyArray<GameEvent>>): BeliefState => events.reduce(watch, newWatch(4));
 
 describe('what a check tells', () => {
-  test('more wrong cards than the Destiny deck has added: whoever added is suspected, whoever added nothing hardly', () => {
+  test('more wrong cards than the Destiny deck has added: those who added are suspected, those who added nothing hardly', () => {
     const [one = 0, other = 0, idle = 0] = after(check({ 0: 1, 1: 1, 2: 0 }, 3)).beliefs;
     expect(one).toBeGreaterThan(1.8);
     expect(other).toBe(one);
@@ -110,7 +110,7 @@ describe('what a reveal tells of the others', () => {
     expect(now).toBeGreaterThan(0.8);
   });
 
-  test('whom the Cylon had locked up is trusted, and so is who had the Cylon locked up', () => {
+  test('a player locked up by the Cylon is trusted, and so is one who had the Cylon locked up', () => {
     const verdict = (by: number, target: number): Array<GameEvent> =>
       told({ kind: 'targetChosen', by, target, why: 'location/base/admirals-quarters' });
     expect(after(verdict(3, 1), verdict(2, 3), revealed).beliefs).toEqual([1, 0.7, 0.7, 1]);
@@ -181,7 +181,7 @@ describe('what suspicion is good for', () => {
     return found;
   };
 
-  test('whoever is suspected most is locked up', () => {
+  test('the prime suspect is locked up', () => {
     expect(jailed([1, 1, 1, 9, 1])).toBe('seat3');
     expect(jailed([1, 9, 1, 1, 1])).toBe('seat1');
   });

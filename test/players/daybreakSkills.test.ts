@@ -29,7 +29,7 @@ describe('cards that leave a check', () => {
   });
 });
 
-test('skill/daybreak/force-their-hand: whoever has to add one card adds one, also where several would turn the check', () => {
+test('skill/daybreak/force-their-hand: a player who must add one card adds one, even where several would turn the check', () => {
   const hand = ['politics/3', 'politics/4', 'leadership/5'];
   const game = check(['force-their-hand/0', 'politics/2'], { hand }).choose('tigh', 'option1');
   expect(answerOf(game, 'tigh')).toHaveLength(1);

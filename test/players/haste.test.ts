@@ -9,7 +9,7 @@ import { scene } from '../engine/scene.ts';
 const times = 200;
 
 /**
- * How many of so many tries end with the same action, that which is chosen most; `undefined`: as in an imagined game.
+ * How many of that many tries end with the same action, that which is chosen most; `undefined`: as in an imagined game.
  */
 function mostOften(level: Level | undefined): number {
   const game = scene({

@@ -26,7 +26,7 @@ const move = (game: Table): ReadonlySet<string> =>
   answers(game.call('move', { seat: 0, to: undefined, abilities: true }));
 const inWords = (game: Table): string => [...action(game)].join();
 
-describe('whom an automatic Cylon Leader helps', () => {
+describe('the side that an automatic Cylon Leader helps', () => {
   test('the team that the Agenda names', () => {
     const side = (agenda: string, cavil: PlayerScene = {}): string =>
       sideOf({ view: table(agenda, cavil).view('cavil') });
@@ -150,7 +150,7 @@ describe('an ability that adds cards after the reveal', () => {
     return topic?.kind === 'react' && topic.window === 'cardsRevealed';
   };
 
-  test("is used when it turns the check for the own side, and not when it can't or needn't", () => {
+  test("is used when it turns the check for their own side, and not when it can't or needn't", () => {
     const used = (agenda: string, above: number): boolean => reacts(agenda, above).answer.length > 0;
     expect([used('prove-their-worth', -3), used('prove-their-worth', -5), used('prove-their-worth', 0)]).toEqual([
       true,

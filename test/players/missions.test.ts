@@ -63,7 +63,7 @@ describe('cards for a Mission', () => {
     'starbuck',
   ];
 
-  test('a human does the own share while several have cards, and a revealed Cylon harms it', () => {
+  test('a human does their own share while several have cards, and a revealed Cylon harms it', () => {
     const game = homeScene({ players, missions: ['destroy-the-hub'] });
     activate(game, 'tigh');
     expect(answerOf(game, 'tyrol').length).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('cards for a Mission', () => {
     ]).toEqual([0, 1, 1]);
   });
 
-  test('R-CHK-95 an order «nothing without a useful card» counts no card for an ability that is not resolved', () => {
+  test('R-CHK-95 an order “nothing without a useful card” counts no card for an ability that is not resolved', () => {
     const game = homeScene({
       players: [{ tigh: at('bridge') }, { tyrol: { hand: ['bait/0'] } }, 'roslin'],
       missions: ['destroy-the-hub'],

@@ -11,7 +11,7 @@ const table = (set: Partial<MotiveScene>): Table =>
   motiveScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'], ...set });
 const side = (set: Partial<MotiveScene>): string => sideOf({ view: table(set).view('cavil') });
 
-describe('whom it helps', () => {
+describe('the side that it helps', () => {
   test('the team that more Motives are for', () => {
     expect(side({ hidden: ['keep-them-docile', 'learn-to-cherish', 'subjects-for-study'] })).toBe('ally');
     expect(side({ hidden: ['keep-them-docile', 'harvest-their-resources', 'subjects-for-study'] })).toBe('cylon');

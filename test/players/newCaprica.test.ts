@@ -33,7 +33,7 @@ describe('the departure', () => {
     const score = (population: number): number =>
       actionScore(situation({ view: viewOf({ locked: six, resources: { population } }) }), leave);
     expect(score(11)).toBeGreaterThan(5);
-    // Whoever is at easy overlooks a few points, and not a game.
+    // A player at easy overlooks a few points, and not a game.
     expect(score(5)).toBeLessThan(-habits.haste.easy * habits.hasteInHardship);
   });
 

@@ -1,4 +1,4 @@
-/** Whom an automatic player suspects, from what its seat has seen and from the cards that are in the game. */
+/** The suspicions of an automatic player, from what its seat has seen and from the cards that are in the game. */
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/engine/types/decision.ts';
 import { choose } from '../../src/players/index.ts';

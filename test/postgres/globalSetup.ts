@@ -5,7 +5,7 @@ import type { PostgresServer } from '../../src/tools/postgres/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A port of this machine: whoever connects is told the address of the run's PostgreSQL server. */
+    /** A port of this machine: each connection is told the address of the run's PostgreSQL server. */
     readonly postgresPort: number;
   }
 }

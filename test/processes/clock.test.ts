@@ -19,7 +19,7 @@ withEachStore((scene) => {
     expect(one.inherited()).toBe(1);
   });
 
-  test('whoever died while the clock was ahead is not there for as long as it was ahead', async () => {
+  test('a process that died while the clock was ahead is not there for as long as it was ahead', async () => {
     const one = await scene().start('one', part(2, 0));
     const two = await scene().start('two', part(2, 1));
     await scene().time.pass(5000);

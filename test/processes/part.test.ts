@@ -6,7 +6,7 @@ const all: Part = { count: 1, ids: [0] };
 const first: Part = { count: 3, ids: [0] };
 const rest: Part = { count: 3, ids: [1, 2] };
 
-test('a part is what the settings say; whoever has all connections hears everything', () => {
+test('a part is what the settings say; a process with all connections hears everything', () => {
   expect(partOf({ kind: 'part', count: 3, ids: [1, 2] })).toMatchObject(rest);
   expect([partOf(undefined), partOf({ kind: 'all', count: 'auto' }), partOf({ kind: 'all', count: 4 })]).toEqual([
     all,

@@ -216,7 +216,7 @@ withEachStore((scene) => {
       expect(both.map(({ inherited }) => inherited())).toEqual([0, 0]);
     });
 
-    test('whoever ends gives up everything', async () => {
+    test('a process that ends gives up everything', async () => {
       const a = await scene().start('a');
       const b = await scene().start('b');
       await scene().time.pass(5000);

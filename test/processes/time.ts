@@ -6,7 +6,7 @@ import type { Wait } from '../../src/processes/wait.ts';
 export interface Time {
   readonly now: () => number;
   readonly wait: Wait;
-  /** The clock is set, by so many milliseconds; whoever waits for some time waits as long as before. */
+  /** The clock is set, by that many milliseconds; waits take as long as before. */
   set(by: number): void;
   /** Lets so many milliseconds go by, and everything end that was to be done in them. */
   pass(milliseconds: number): Promise<void>;
@@ -33,7 +33,7 @@ export function createTime(): Time {
       }
     };
   const settle = async (): Promise<void> => {
-    // Whoever was answered may ask again at once.
+    // A process that was answered may ask again at once.
     for (let calm = 0; calm < 3; calm = asked === 0 ? calm + 1 : 0) await turn();
   };
   return {

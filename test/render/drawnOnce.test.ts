@@ -66,7 +66,7 @@ test('a picture that could not be drawn is not kept: all who waited are told, an
   expect(await again).toHaveLength(100);
 });
 
-test('the latest pictures are kept, up to so many bytes', async () => {
+test('the latest pictures are kept, up to a number of bytes', async () => {
   const { ask, end, begun } = atelier({ mostBytes: 250 });
   for (const view of ['a', 'b']) {
     const asked = ask(view);

@@ -5,7 +5,7 @@ import { gallery } from '../../src/tools/pictures/views/index.ts';
 const views = Object.values(gallery)
   .slice(0, 8)
   .map((makeView) => makeView());
-/** A glance that is never freed takes some 4.5 MB: so many would take 112. */
+/** A glance that is never freed takes some 4.5 MB: that many would take 112. */
 const pictures = 25;
 const allowed = 60e6;
 

@@ -1,4 +1,4 @@
-/** Motives in the pictures: of the own hand, of the board and of the end. */
+/** Motives in the pictures: of one’s own hand, of the board and of the end. */
 import { expect, test } from 'vitest';
 import { historyOf } from '../../render/index.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
@@ -15,7 +15,7 @@ const table = motiveScene({
   damaged: ['ftl-control'],
 });
 
-test('R-LOY-97 the hand has a card for each, with its team and whether it is so now', () => {
+test('R-LOY-97 the hand has a card for each, with its team and whether it is fulfilled now', () => {
   const plan = layOutHand(table.view('cavil'), english);
   const drawn = recordDrawing(plan, (painter) => {
     drawHand(painter, plan, label);

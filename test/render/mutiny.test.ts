@@ -44,7 +44,7 @@ test('R-DAY-50, R-DAY-53 Colonial One has four locations, all of them closed onc
   expect(four.map((name) => textsIn(lost, name).includes('CLOSED'))).toEqual([true, true, true, true]);
 });
 
-test('the private sheet shows the own Mutiny cards with what they do', () => {
+test('the private sheet shows their own Mutiny cards with what they do', () => {
   const view = handGallery['hand-mutineer']?.() ?? mutinyGame();
   const plan = layOutHand(view, english);
   const texts = recordDrawing(plan, (painter) => drawHand(painter, plan, () => '')).marks.map(({ text }) => text);

@@ -306,7 +306,7 @@ describe('the end', () => {
     expect(smallest).toBeGreaterThanOrEqual(letters.least / letters.dial - 0.01);
   });
 
-  test('R-VIC-40 shows the own side of those with an Agenda, whatever other Loyalty cards say, and whether it was fulfilled', () => {
+  test('R-VIC-40 shows their own side of those with an Agenda, whatever other Loyalty cards say, and whether it was fulfilled', () => {
     const cards = {
       human: 'loyalty/base/you-are-not-a-cylon',
       cylon: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',

@@ -110,7 +110,7 @@ test('direct messages that can’t be delivered leave nothing in the log that on
   for (let answers = 0; answers < 25; answers += 1) await answerNext(bot, id, [ada, bo, cy]);
   await untilWritten('A message can not be delivered (closed)');
   await app.idle();
-  // Whoever reads the log may play: neither whose message it was, nor what kind of message.
+  // The operator who reads the log may play: neither whose message it was, nor what kind of message.
   expect(written).toContain('"lane":"private"');
   expect(written).not.toMatch(/"lane":"user:|"kind":"(?:sheet|asked|privateLog)"/);
   for (const { id: userId } of [ada, bo, cy]) {

@@ -131,7 +131,7 @@ test('each that fails takes only itself back', async () => {
   expect(stored).toBe(1);
 });
 
-test('what SQLite itself ends is told to all who were in it, and those who come after it begin anew', async () => {
+test('what SQLite itself ends is told to all who were in it, and those who come after it start over', async () => {
   const pages = Number(db.pragma('page_count', { simple: true }));
   db.pragma(`max_page_count = ${pages + 20}`);
   const large = async (): Promise<void> => {
@@ -146,7 +146,7 @@ test('what SQLite itself ends is told to all who were in it, and those who come 
   expect(wordsIn(onlooker)).toEqual(['after']);
 });
 
-test('whoever goes on after SQLite has ended the transaction stores nothing, and nobody is told another cause', async () => {
+test('work that goes on after SQLite has ended the transaction stores nothing, and nobody is told another cause', async () => {
   const pages = Number(db.pragma('page_count', { simple: true }));
   db.pragma(`max_page_count = ${pages + 20}`);
   const goesOn = async (): Promise<void> => {
@@ -171,7 +171,7 @@ test('whoever goes on after SQLite has ended the transaction stores nothing, and
   expect(wordsIn(onlooker)).toEqual(['after']);
 });
 
-test('what can not be taken back alone is not stored with the rest', async () => {
+test('what can not be rolled back alone is not stored with the rest', async () => {
   const fails = async (): Promise<void> => {
     write('half done');
     // Takes away what there is to go back to.
@@ -229,7 +229,7 @@ function locking(): { readonly unlock: () => void } {
 test('while another program has the lock all wait, and each is stored once when it ends', async () => {
   const { unlock } = locking();
   const all = [store(say('one')), store(say('two'))];
-  // Whoever only reads gets in between.
+  // A reader gets in between.
   expect(await gate.pass(async () => wordsIn(db))).toEqual([]);
   unlock();
   expect(await Promise.all(all)).toEqual(['one', 'two']);

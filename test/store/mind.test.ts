@@ -251,7 +251,7 @@ function asTheFileSays(db: Database.Database): unknown {
 describe('what the store keeps in mind', () => {
   let files = 0;
 
-  test('is what stands in the file, whatever was changed, taken back or done at the same time', async () => {
+  test('is what stands in the file, whatever was changed, undone or done at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         files += 1;
@@ -287,7 +287,7 @@ describe('what the store keeps in mind', () => {
     await expect(store.game('kat-1')).rejects.toThrow();
   });
 
-  test('is read once, and again after it was to be changed, but not while that may be taken back', async () => {
+  test('is read once, and again after it was to be changed, but not while that may be undone', async () => {
     let [writes, reads] = [false, 0];
     const mind = createMind(() => writes);
     const ask = async (...names: ReadonlyArray<string>): Promise<ReadonlyArray<string | undefined>> =>
@@ -314,7 +314,7 @@ describe('what the store keeps in mind', () => {
     expect([await ask('a', 'A'), await ask('a', 'never')]).toEqual([['A'], ['A']]);
     mind.forget('settings', 'a');
     expect([await ask('a', 'changed'), await ask('a', 'again')]).toEqual([['changed'], ['again']]);
-    // It is taken back.
+    // It is undone.
     mind.over();
     writes = false;
     expect([await ask('a', 'as before'), await ask('a', 'never')]).toEqual([['as before'], ['as before']]);

@@ -62,7 +62,7 @@ test('everything is there again after the store was closed and opened', async ()
   await again.close();
 });
 
-test('what an earlier run has left waiting may have arrived, also if a power cut took back that it was tried', async () => {
+test('what an earlier run has left waiting may have arrived, even if a power cut undid the note that it was tried', async () => {
   const path = fresh();
   const store = openSqliteStore(path);
   await store.create(newGame('kat-1'), 1, [message()]);

@@ -145,7 +145,7 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
   await store.close();
 });
 
-/** A database of so many migrations. */
+/** A database after that many migrations. */
 function earlier(path: string, version: number): Database.Database {
   const db = new Database(path);
   for (const sql of migrations.slice(0, version)) db.exec(sql);

@@ -9,7 +9,7 @@ function wait(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Takes so many milliseconds. */
+/** Takes that many milliseconds. */
 export default function twice(number: number): number {
   wait(number);
   return 2 * number;

@@ -5,7 +5,7 @@ import { counted } from '../../src/words/text.ts';
 
 const counts = [0, 1, 2, 5, 21, 22];
 
-/** So many players, Skill cards and damaged vipers, for each of those counts. */
+/** Numbers of players, Skill cards and damaged vipers, for each of those counts. */
 const table: Readonly<Record<Locale, Readonly<Record<'players' | 'cards' | 'vipers', ReadonlyArray<string>>>>> = {
   en: {
     players: ['players', 'player', 'players', 'players', 'players', 'players'],
@@ -76,7 +76,7 @@ const table: Readonly<Record<Locale, Readonly<Record<'players' | 'cards' | 'vipe
   },
 };
 
-describe.each(Object.keys(table) as ReadonlyArray<Locale>)('so many of them in %s', (locale) => {
+describe.each(Object.keys(table) as ReadonlyArray<Locale>)('numbers of them in %s', (locale) => {
   const language = languageOf(locale);
   const { players, cards, vipers } = table[locale];
 

@@ -17,7 +17,7 @@ describe('the words of the bot', () => {
     expect(sayIn(locale)('errors.lobbyFull', { most: 6 })).toBe('All 6 seats of this game are taken.');
   });
 
-  test('names of users are put in as they are: whoever puts them in escapes them for Discord', () => {
+  test('names of users are put in as they are: the caller escapes them for Discord', () => {
     expect(english('errors.lobbyFull', { most: '<b> & «x»' })).toContain('<b> & «x»');
   });
 

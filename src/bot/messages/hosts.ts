@@ -5,7 +5,7 @@ import { button, buttonRows } from '../components.ts';
 import { boldName, escapedName, momentText } from '../text/escape.ts';
 import type { Message } from '../types.ts';
 
-/** Anyone can look on, so there may be any number. */
+/** Anyone can be a spectator, so there may be any number. */
 const mostNamed = 20;
 
 type HostNotice = Extract<

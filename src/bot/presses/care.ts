@@ -34,7 +34,7 @@ export async function inUndo(
   return update({ content: say(deed === 'confirm' ? 'undo.done' : 'undo.asked') });
 }
 
-/** A vote on what someone would like to take back. The message shows the tally anyway. */
+/** A vote on what someone would like to undo. The message shows the tally anyway. */
 export async function inVote(
   bot: BotContext,
   caller: Caller,

@@ -5,7 +5,7 @@ import { plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 
 export const treacheryVerbs = {
-  /** The check becomes reckless. Its card may not be played on a check that is so already (R-CHK-24). */
+  /** The check becomes reckless. Its card may not be played on a check that is reckless already (R-CHK-24). */
   makeReckless: verb(flag, plain),
   /** No skill check ability is resolved in this check, and it cannot become reckless any more (R-CHK-25). */
   stopAbilities: verb(flag, plain),

@@ -1,4 +1,4 @@
-/** How open actions are sorted, and which of them no one can take back. */
+/** How open actions are sorted, and which of them no one can undo. */
 import type { ActionKey } from '../types/actions.ts';
 
 interface ActTraits {

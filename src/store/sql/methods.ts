@@ -88,7 +88,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       lifelessGames: reads(({ timers }) => timers.lifelessGames),
       returningGames: reads(({ timers }) => timers.returningGames),
       seenAt: reads(({ timers }) => timers.seenAt),
-      // Should a power cut take it back, the bot counts as away for a little longer.
+      // Should a power cut undo it, the bot counts as away for a little longer.
       see: marks(({ timers }) => timers.see),
       break: reads(({ timers }) => timers.break),
       makeUp: changes(({ timers }) => timers.makeUp),

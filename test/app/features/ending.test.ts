@@ -126,7 +126,7 @@ test.each([
   ['of the base game', {}],
   ['with all boxes', everything],
 ] as const)(
-  'nothing of a game %s is told before its end; then everything is, and no longer when the end is taken back',
+  'nothing of a game %s is told before its end; then everything is, and no longer when the end is undone',
   { timeout: 120_000 },
   async (_name, options) => {
     const at = await table({ seed: 'ending', options });

@@ -82,7 +82,7 @@ describe('who may open a game', () => {
     expect((await open(at, ben, 'c2')).channelId).toBe('c2');
   });
 
-  test('so many at once, in this guild', async () => {
+  test('that many at once, in this guild', async () => {
     const at = scene();
     await at.app.guild.change(guildId, chief, { mostGames: 2 });
     const first = await open(at, ann, 'c1');

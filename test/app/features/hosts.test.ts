@@ -52,7 +52,7 @@ test('a paused game takes no answers, says so, and goes on as it was', async () 
   await at.app.answer(id, 'ann', open, ['1']);
 });
 
-test('automatic players stand still in a paused game, also after a restart, and go on with it', async () => {
+test('automatic players wait in a paused game, also after a restart, and go on with it', async () => {
   const path = folder.at('pause.db');
   const first = scene({ store: openSqliteStore(path) });
   const id = await annAlone(first);
@@ -108,7 +108,7 @@ test('two who hand the game over at once: the second one is told', async () => {
   expect((await at.app.game(id)).hostId).toBe('ben');
 });
 
-test('whoever is kicked out of a lobby is gone; of a running game somebody or an automatic player takes the seat', async () => {
+test('a player who is kicked out of a lobby is gone; of a running game somebody or an automatic player takes the seat', async () => {
   const at = scene();
   const { id } = await lobby(at, ben, cid, dee);
   await expectRefusal(at.app.hosts.kick(id, ben, 'cid', undefined), 'notAllowed');
@@ -208,7 +208,7 @@ test('a game that somebody has exported is not woken any more: its file tells wh
   expect((await at.app.game(id)).status).toBe('over');
 });
 
-test('what was taken back is not in the export; a game whose seed is not known begins with its dealt state', async () => {
+test('what was undone is not in the export; a game whose seed is not known begins with its dealt state', async () => {
   const path = folder.at('old.db');
   const first = scene({ store: openSqliteStore(path) });
   const id = await threePeople(first);
@@ -331,7 +331,7 @@ test('the name of a deleted game is not given to another one', async () => {
   expect(next.id).not.toBe(id);
 });
 
-test('the audit log tells who did what, in pages, with what was taken back as far as everybody had read it', async () => {
+test('the audit log tells who did what, in pages, with what was undone as far as everybody had read it', async () => {
   let now = 1000;
   const at = scene({ now: () => (now += 1) });
   const id = await threePeople(at);

@@ -76,7 +76,7 @@ test('notes are not handed over with the seat, and their owner keeps them', asyn
   await expectRefusal(at.app.notes.write(id, 'ben', 'more'), 'cannotNote');
 });
 
-test('who is away keeps the own notes to themselves', async () => {
+test('who is away keeps their own notes to themselves', async () => {
   const at = scene();
   const id = await threePeople(at);
   await at.app.notes.suspect(id, 'ben', { seat: 0, level: 'trust', text: '' });
@@ -85,7 +85,7 @@ test('who is away keeps the own notes to themselves', async () => {
   expect(await at.app.notes.look(id, 'ben')).toMatchObject({ suspicions: [{ seat: 0 }], others: [0, 2], open: true });
 });
 
-test('after the end the owner shows the suspicions once, with what everybody was; a taking back withdraws that', async () => {
+test('after the end the owner shows the suspicions once, with what everybody was; an undo withdraws that', async () => {
   const at = scene();
   const id = await annAlone(at);
   await at.app.notes.suspect(id, 'ann', { seat: 2, level: 'suspect', text: 'rolls well' });

@@ -103,7 +103,7 @@ test('a game that is abandoned closes its polls', async () => {
   await expectRefusal(at.app.polls.open(id, ann, about()), 'notRunning');
 });
 
-test('votes of those who have left do not count, and a taking back changes nothing', async () => {
+test('votes of those who have left do not count, and an undo changes nothing', async () => {
   const at = scene();
   const id = await threePeople(at);
   await at.app.polls.open(id, ann, about());

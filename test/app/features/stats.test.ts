@@ -30,7 +30,7 @@ async function lost(at: Scene): Promise<string> {
   return id;
 }
 
-test('a game counts from its end on, automatic players apart, and no longer when the end is taken back', async () => {
+test('a game counts from its end on, automatic players apart, and no longer when the end is undone', async () => {
   const at = scene();
   expect((await at.app.stats.of({})).games).toBe(0);
   const id = await lost(at);
@@ -201,7 +201,7 @@ test('a person: only own seats, on one server or on all', async () => {
   expect(await at.app.stats.of({ userId: 'ben', guildId: 'g2' })).toMatchObject({ games: 0 });
 });
 
-test('a character: whoever played it', async () => {
+test('a character: everyone who played it', async () => {
   const at = await withResults(three);
   expect(await at.app.stats.of({ character: pilot })).toMatchObject({
     games: 3,
@@ -251,7 +251,7 @@ describe('on which side somebody was', () => {
     return result.seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
   };
 
-  test('R-VIC-40 R-VIC-41 a Cylon Leader is on none but the own one, and wins by the Agenda, infiltrating or not', () => {
+  test('R-VIC-40 R-VIC-41 a Cylon Leader is on none but their own, and wins by the Agenda, infiltrating or not', () => {
     const cavil = { agenda: 'prove-their-worth', at: 'command', infiltrating: true };
     const others = ['roslin', { adama: { loyalty: ['cylon'] } }, 'starbuck'] as const;
     expect(sidesOf(leaderScene({ players: [{ cavil }, ...others], damagedVipers: 5 }))).toEqual([

@@ -50,7 +50,7 @@ function tipsIn(intents: ReadonlyArray<Intent>): ReadonlyArray<string> {
   return intents.flatMap((intent) => (intent.kind === 'tip' || intent.kind === 'privateTip' ? [intent.tip] : []));
 }
 
-/** Ada answers whatever is open with what time would answer, so many times. */
+/** Ada answers whatever is open with the default answer, that many times. */
 async function playOn(gameId: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await app.idle();
@@ -123,7 +123,7 @@ describe('a tutorial', () => {
     expect((await app.stats.of({})).games).toBe(0);
   });
 
-  test('gives no more tips after «No more tips»', async () => {
+  test('gives no more tips after “No more tips”', async () => {
     const { id } = await begin();
     await delivered(inChannel);
     await app.tutorial.stopTips(id, ada.id);
@@ -131,7 +131,7 @@ describe('a tutorial', () => {
     expect([...tipsIn(await delivered(inChannel)), ...tipsIn(await delivered(toAda))]).toEqual([]);
   });
 
-  test('«No more tips» is for the learner', async () => {
+  test('“No more tips” is for the learner', async () => {
     const { id } = await begin();
     await expect(app.tutorial.stopTips(id, bo.id)).rejects.toMatchObject({ code: 'notYourGame' });
   });

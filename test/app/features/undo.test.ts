@@ -56,7 +56,7 @@ test('undo after undo goes back to the start, and no further', async () => {
   await expectRefusal(takeBack(at, id, ann), 'nothingToUndo');
 });
 
-test('undo tells everybody, shows the board and asks anew', async () => {
+test('undo tells everybody, shows the board and asks again', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
@@ -74,7 +74,7 @@ test('undo tells everybody, shows the board and asks anew', async () => {
   ]);
 });
 
-test('a host who plays takes back another player’s answer without a vote, and everybody reads who did it', async () => {
+test('a host who plays undoes another player’s answer without a vote, and everybody reads who did it', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
@@ -109,7 +109,7 @@ test('a button from before an undo never answers a question from after it', asyn
   ]);
 });
 
-test('what was taken back is no longer in the log', async () => {
+test('what was undone is no longer in the log', async () => {
   const at = scene();
   const id = await threePeople(at);
   const before = await at.app.log(id, 'ann');
@@ -119,7 +119,7 @@ test('what was taken back is no longer in the log', async () => {
   expect(await at.app.log(id, 'ann')).toEqual(before);
 });
 
-test('players ask the others, strangers may not even look; administrators take back at once, and only in a game', async () => {
+test('players ask the others, strangers may not even look; administrators undo at once, and only in a game', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
@@ -151,7 +151,7 @@ test('a game that ended by a mistake is woken by undo, unless its channel has an
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(3);
 });
 
-test('a player takes the own last answer back at once as long as nothing hidden has come out', async () => {
+test('a player undoes their own last answer at once as long as nothing hidden has come out', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '1');
@@ -208,7 +208,7 @@ test('a secret answer after one’s own changes nothing that one could notice', 
   expect(shown[1]).toEqual(shown[0]);
 });
 
-test('a secret answer can be taken back by whoever gave it, who is told what that tells', async () => {
+test('a secret answer can be undone by whoever gave it, who is told what that tells', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '3');
@@ -235,7 +235,7 @@ test('numbers of answers count only what a person knows of', async () => {
   expect(await refs(ben)).toEqual(['a4', 't2', 'a3', 'a2', 'a1', 't1']);
 });
 
-test('only what was shown is taken back: if more has happened since, it is refused', async () => {
+test('only what was shown is undone: if more has happened since, it is refused', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '1');
@@ -287,7 +287,7 @@ test('that a turn can be gone back to does not tell that somebody answered in se
   await store.close();
 });
 
-test('«nothing was decided yet» does not tell that somebody decided in secret', async () => {
+test('“nothing was decided yet” does not tell that somebody decided in secret', async () => {
   const store = openSqliteStore(':memory:');
   const at = scene({ store });
   const id = await threePeople(at);

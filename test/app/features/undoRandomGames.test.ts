@@ -47,7 +47,7 @@ async function begin(seed: string, options: Partial<GameOptions>, engine: typeof
   return { app, store, id };
 }
 
-/** All that anyone can see, without how often something was taken back, which is in the ids of questions. */
+/** All that anyone can see, without how often something was undone, which is in the ids of questions. */
 async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
   const views = await Promise.all([...people.map((person) => app.viewFor(id, person.id)), app.viewFor(id, 'public')]);
   const logs = await Promise.all([...people.map((person) => app.log(id, person.id)), app.log(id, 'public')]);

@@ -24,7 +24,7 @@ afterAll(() => folder.remove());
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Ann has answered; Ben asks the others to take it back. */
+/** Ann has answered; Ben asks the others to undo it. */
 async function proposed(at: Scene, id: string, who: Person = ben): Promise<ProposalView> {
   const { target, mark } = await at.app.undo.preview(id, who);
   return await at.app.undo.propose(id, who, { ref: target.ref, mark });
@@ -71,7 +71,7 @@ test('a proposal that can’t be carried any more is lost; who votes again chang
   expect((await at.app.game(id)).undone).toBe(0);
 });
 
-test('only the other players vote; whoever proposed may withdraw', async () => {
+test('only the other players vote; the one who proposed may withdraw', async () => {
   const at = scene();
   const id = await fourPeople(at);
   const { proposal } = await proposed(at, id);
@@ -83,7 +83,7 @@ test('only the other players vote; whoever proposed may withdraw', async () => {
   await expectRefusal(at.app.undo.vote(id, ann, 1, true), 'voteClosed');
 });
 
-test('what was taken back in another way is no longer voted on', async () => {
+test('what was undone in another way is no longer voted on', async () => {
   const at = scene();
   const id = await fourPeople(at);
   const { proposal } = await proposed(at, id);
@@ -124,7 +124,7 @@ test('a vote that comes too late closes the proposal by itself', async () => {
   expect((await at.app.game(id)).undone).toBe(0);
 });
 
-test('answers that come while people vote are taken back with it', async () => {
+test('answers that come while people vote are undone with it', async () => {
   const at = scene();
   const id = await threePeople(at);
   const before = (await at.store.state(id))?.state.text;
@@ -226,7 +226,7 @@ test('time in which the bot was not there shortens no vote', async () => {
   expect((await at.app.outbox.takeDue(channel, now))?.intent).toEqual({ kind: 'proposal', number: 1 });
 });
 
-test('who is away is not asked, and nothing is taken back behind their back', async () => {
+test('who is away is not asked, and nothing is undone behind their back', async () => {
   const at = scene();
   const { id } = await lobby(at, ben);
   await at.app.addAutomatic(id, ann);

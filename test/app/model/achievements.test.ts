@@ -168,7 +168,7 @@ test('R-FLT-63: a nuke on an area is one that was used; one that a card takes aw
 });
 
 test(
-  'people earn at the end of a game, automatic players nothing; a taking back takes it away',
+  'people earn at the end of a game, automatic players nothing; an undo takes it away',
   { timeout: 60_000 },
   async () => {
     const at = await table({ seed: 'earned', players: 3 });

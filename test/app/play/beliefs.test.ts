@@ -1,4 +1,4 @@
-/** Whom automatic players suspect in games of the app. */
+/** The suspicions of automatic players in games of the app. */
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../src/app/index.ts';
 import type { App } from '../../../src/app/types.ts';
@@ -63,7 +63,7 @@ async function begin({ app }: Play): Promise<void> {
   await app.start(id, ann);
 }
 
-/** Ann answers as automatic players do, until so many turns have gone. */
+/** Ann answers as automatic players do, until that many turns have gone. */
 async function playOn({ app }: Play, turns: number): Promise<void> {
   const random = chance(7);
   for (;;) {

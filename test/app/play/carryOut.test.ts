@@ -143,7 +143,7 @@ describe('cards for a check', () => {
     expect(await askedAfter(loud, true)).toBe(0);
   });
 
-  test('that were added by a plan come back with a taking back; then the player is asked by hand, and the plan is there again', async () => {
+  test('that were added by a plan come back with an undo; then the player is asked by hand, and the plan is there again', async () => {
     const at = await table('check');
     const random = chance(3);
     const { asked, next, now } = await inCheck(at, random);
@@ -152,7 +152,7 @@ describe('cards for a check', () => {
     await at.answer(asked, random);
     const later = await at.app.orders.look(at.id, next.id);
     expect(later.check).toBeUndefined();
-    // Back to before the cards were added: what was taken back is not done again at once.
+    // Back to before the cards were added: what was undone is not done again at once.
     while ((await at.app.orders.look(at.id, next.id)).check === undefined) await takeBack(at);
     const open = await at.app.openDecisions(at.id, next.id);
     expect(open.map(({ topic }) => topic.kind)).toEqual(['contribute']);
@@ -192,7 +192,7 @@ describe('cards for a check', () => {
     expect(await stopsOf(at, next)).toEqual([]);
   });
 
-  test('«add nothing until my next turn» adds nothing, and ends with the own turn', async () => {
+  test('“add nothing until my next turn” adds nothing, and ends with their own turn', async () => {
     const at = await table('check');
     const random = chance(3);
     const { asked, next } = await inCheck(at, random);
@@ -301,7 +301,7 @@ test('the suggested orders are offered once to each player, and taken at one tap
   expect((await at.app.orders.clear(at.id, 'ben')).standing).toMatchObject({ reactions: {}, checks: 'ask' });
 });
 
-test('whoever wants it is told of a check and of the own next turn, once each', async () => {
+test('players who want it are told of a check and of their own next turn, once each', async () => {
   const at = await table('ahead');
   const random = chance(4);
   for (const { id } of people) await at.app.orders.change(at.id, id, { tellAhead: true });
@@ -346,7 +346,7 @@ describe('what can’t be ordered is refused with a sentence', () => {
     await expectRefusal(orders.look(at.id, 'ann'), 'notRunning');
   });
 
-  test('what another version has stored counts as «ask me»', async () => {
+  test('what another version has stored counts as “ask me”', async () => {
     const at = await table('version');
     await at.store.orders.setStanding(
       at.id,

@@ -29,7 +29,7 @@ async function burn({ app }: Scene, id: string, fuel: number): Promise<void> {
   await app.answer(id, ann.id, decision?.id ?? '', [`${fuel}`]);
 }
 
-test('a game that was otherwise in the database than in memory, with as many changes, is read anew: a standby without the last ones took over', async () => {
+test('a game that was otherwise in the database than in memory, with as many changes, is read again: a standby without the last ones took over', async () => {
   let time = 0;
   const now = (): number => {
     time += 1;

@@ -90,7 +90,7 @@ describe('the host says how well they play', () => {
   });
 });
 
-describe('whoever goes away says how well their stand-in plays', () => {
+describe('players who go away say how well their substitute plays', () => {
   test('in the games that run, and in those that start meanwhile', async () => {
     const at = scene();
     const id = await threePeople(at);
@@ -116,7 +116,7 @@ describe('whoever goes away says how well their stand-in plays', () => {
   });
 });
 
-test('whoever plays a seat by simple rules is told its level', async () => {
+test('automatic players by simple rules are told their level', async () => {
   const told = new Map<number, Set<Level | undefined>>();
   const player: AutomaticPlayer = (own, decision, random) => {
     told.set(decision.seat, (told.get(decision.seat) ?? new Set()).add(own.level));

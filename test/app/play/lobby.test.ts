@@ -35,7 +35,7 @@ test('a name that is taken is not given twice', async () => {
   expect(at.logged).toHaveLength(1);
 });
 
-test('people join once, and the lobby message is drawn anew each time', async () => {
+test('people join once, and the lobby message is drawn again each time', async () => {
   const at = scene();
   const { id } = await lobby(at);
   await at.deliver(channel);

@@ -143,7 +143,7 @@ test('abandoning takes the question and everybody’s buttons away', async () =>
   expect(await at.deliver('user:ben')).toEqual([]);
 });
 
-test('whoever listens is called after each change, and no more when that was stopped', async () => {
+test('listeners are called after each change, and no longer once stopped', async () => {
   const at = scene();
   let calls = 0;
   const stop = at.app.onOutbox(() => {
@@ -166,7 +166,7 @@ test('a listener that fails spoils nobody’s answer', async () => {
   expect(at.logged).toMatchObject([{ level: 'error', details: { err: expect.any(Error) } }]);
 });
 
-test('whoever listens hears of it also when there is nothing but news, as for somebody who has got a seat', async () => {
+test('listeners hear of it even when there is nothing but news, as for somebody who has got a seat', async () => {
   const at = scene();
   const id = await threePeople(at);
   const heard = new Set<string>();

@@ -125,7 +125,7 @@ describe('an automatic player that thinks', () => {
 });
 
 describe('a thought counts for nothing', () => {
-  test('after something was taken back', async () => {
+  test('after something was undone', async () => {
     const at = thinkingScene();
     const { id, thought } = await firstThought(at);
     await takeBack(at, id, ann);
@@ -139,7 +139,7 @@ describe('a thought counts for nothing', () => {
     await at.app.close();
   });
 
-  test('while the game stands still; when it goes on, it is thought about anew', async () => {
+  test('while the game is paused; when it resumes, the question is thought about again', async () => {
     const at = thinkingScene();
     const { id, thought } = await firstThought(at);
     await at.app.hosts.pause(id, ann);

@@ -338,7 +338,7 @@ test('a poll and a vote are told in the channel as they stand', async () => {
   expect(looked).toEqual([['adama-417', 3], ['adama-417']]);
 });
 
-test('what somebody thought of whom is told after the end, and not once the end was taken back', async () => {
+test('what somebody thought of whom is told after the end, and not once the end was undone', async () => {
   const suspicions = row({ kind: 'suspicions', by: { userId: '1', name: 'Ada' } });
   const judged = [{ seat: 1, level: undefined, text: 'too quiet', side: 'human' }];
   const asked: Array<unknown> = [];
@@ -402,7 +402,7 @@ test('where there is no picture of the end it is told without one', async () => 
   expect(['files' in (failed.shown[0] ?? {}), failed.log.lines.map(({ level }) => level)]).toEqual([false, ['error']]);
 });
 
-test('an end that was taken back, or that can’t be understood, is told without its secrets', async () => {
+test('an end that was undone, or that can’t be understood, is told without its secrets', async () => {
   const cases: ReadonlyArray<readonly [Error, ReadonlyArray<string>]> = [
     [new AppError('notOver', (say) => say('ending.notOver')), []],
     [new AppError('internal', (say) => say('ending.notOver')), ['error']],

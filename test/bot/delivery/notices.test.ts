@@ -1,4 +1,4 @@
-/** Messages of one kind each: orders, polls, votes on taking something back, reminders, and the end of a sheet. */
+/** Messages of one kind each: orders, polls, votes on an undo, reminders, and the end of a sheet. */
 import { expect, test } from 'vitest';
 import { AppError } from '../../../src/app/core/error.ts';
 import type { GameRecord, OrdersNotice, PollView, ProposalView } from '../../../src/app/types.ts';

@@ -161,7 +161,7 @@ test('after the end of a game no thread is opened, and that of before is closed 
   }
 });
 
-test('a thread that is gone is made anew; one that is locked gives way to direct messages', async () => {
+test('a thread that is gone is made again; one that is locked gives way to direct messages', async () => {
   const gone = await told({ ...inThread, fails: [refusalOf(404, 10_003)] });
   expect(gone.places).toEqual([
     { channelId: '800', calls: '1' },

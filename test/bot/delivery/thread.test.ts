@@ -74,7 +74,7 @@ test('the thread of a game bears its name and how it stands, and closes a day af
     expect(name).toContain('adama-417');
     const then = { settings: Object.fromEntries(settings), game: { status } };
     expect((await tended(then)).requests).toEqual([]);
-    // The end is taken back.
+    // The end is undone.
     const {
       requests: [back],
     } = await tended({ ...then, game: { status: 'running' } });

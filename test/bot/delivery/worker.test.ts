@@ -302,7 +302,7 @@ test('a lane whose first message has gone, as with its game, is no longer known 
   expect(asked).toContain(`done ${one}`);
 });
 
-test('what came too late and can’t be taken back is logged', async () => {
+test('what came too late and can’t be deleted is logged', async () => {
   const { running, put, rows, log } = working({
     deliver: async () => {
       rows.length = 0;

@@ -33,7 +33,7 @@ const lookEvery = 60;
 /** A game that is not over by then is left: no message of it gets longer by going on. */
 const mostAnswers = 600;
 
-/** So many games of six people with these names. Their chance comes from the seed. */
+/** That many games of six people with these names. Their chance comes from the seed. */
 export function testManyGames(gameCount: number, names: ReadonlyArray<string>, seed: string): void {
   let hall: Hall;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ interface Hall {
 }
 
 async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hall> {
-  // Its clock stands still: who is slow is another test's business.
+  // Its clock is paused: who is slow is another test's business.
   const begin = Date.now();
   const table = await startTable({ people: names, clock: createClock(() => begin), patience });
   const log = memoryLog();

@@ -26,7 +26,7 @@ describe('A Traitor Accused', () => {
     expect(game.state.crisis.discard).toEqual(['crisis/base/a-traitor-accused']);
   });
 
-  test('crisis/base/a-traitor-accused second box: the current player discards 5 cards of the own choice', () => {
+  test('crisis/base/a-traitor-accused second box: the current player discards 5 cards of their choice', () => {
     const game = box('a-traitor-accused', 'tigh', 2, {
       players: [{ tigh: { hand: [...five, 'tactics/5'] } }, 'zarek', 'roslin'],
     });

@@ -71,7 +71,7 @@ describe('the current player', () => {
     expect([changes(game), game.told('skillsDiscarded')]).toEqual([{ morale: -1 }, []]);
   });
 
-  test.each([7, 0])('crisis/base/loss-of-a-friend with a total of %i: two cards of the own choice', (total) => {
+  test.each([7, 0])('crisis/base/loss-of-a-friend with a total of %i: two cards of their choice', (total) => {
     const game = check(face('loss-of-a-friend'), total, {
       players: [{ tigh: { hand: ['tactics/1', 'leadership/2', 'leadership/1'] } }, 'zarek', 'roslin'],
     });
@@ -139,7 +139,7 @@ describe('the President and other characters', () => {
     expect(game.player('roslin').hand).toEqual([]);
   });
 
-  test('crisis/base/guilt-by-collusion passed: the current player may send a character to the Brig, the own one too', () => {
+  test('crisis/base/guilt-by-collusion passed: the current player may send a character to the Brig, their own too', () => {
     const game = check(face('guilt-by-collusion'), 9);
     expect(
       game.choices('tigh').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : choice.kind)),

@@ -31,7 +31,7 @@ describe('location/base/caprica', () => {
     ]);
   });
 
-  test('location/base/caprica or the own Super Crisis card, if there is one', () => {
+  test('location/base/caprica or their own Super Crisis card, if there is one', () => {
     const game = activated('caprica', {}, { superCrises: ['massive-assault'] });
     expect(game.ids('tigh')).toEqual(['option1', 'option2']);
     game.choose('tigh', 'option1').settle();

@@ -90,7 +90,7 @@ describe('quorum/base/arrest-order', () => {
     expect(discarded(plays('assign-vice-president', { players: ['roslin', 'tigh', 'zarek'] }))).toEqual([]);
   });
 
-  test('quorum/base/arrest-order the player may pick the own character; the President keeps the title', () => {
+  test('quorum/base/arrest-order the player may pick their own character; the President keeps the title', () => {
     const game = plays('arrest-order').choose('roslin', 'roslin');
     expect([game.where('roslin'), game.holder('president')]).toEqual(['brig', 'roslin']);
   });
@@ -419,7 +419,7 @@ describe('quorum/base/release-cylon-mugshots', () => {
     expect(game.told('loyaltySeen', 'zarek')).toEqual([{ kind: 'loyaltySeen', by: 0, of: 1, count: 1 }]);
   });
 
-  test('quorum/base/release-cylon-mugshots R-TTL-14 no Cylon player and not the own card', () => {
+  test('quorum/base/release-cylon-mugshots R-TTL-14 no Cylon player and not their own card', () => {
     const game = plays(mugshots, {
       players: ['roslin', { tigh: { revealed: true, loyalty: ['human'] } }, 'zarek', 'helo'],
     });

@@ -256,7 +256,7 @@ describe('skill/base/maximum-firepower', () => {
   const pilot = (ships: Scene['ships'] = {}): Table =>
     scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow', hand: ['piloting/3'] } }], ships });
 
-  test('skill/base/maximum-firepower up to 4 attacks with the own viper, each at any target of the area', () => {
+  test('skill/base/maximum-firepower up to 4 attacks with their own viper, each at any target of the area', () => {
     const game = pilot({ bow: { raider: 2, heavyRaider: 1, basestar: 1 }, portBow: { raider: 1 } })
       .actions('starbuck')
       .choose('starbuck', 'piloting/3');
@@ -299,7 +299,7 @@ describe('skill/base/maximum-firepower', () => {
 });
 
 describe('skill/base/repair', () => {
-  test('skill/base/repair the own location; its token goes back', () => {
+  test('skill/base/repair their own location; its token goes back', () => {
     const game = table(['engineering/1'], { at: 'command' }, { damaged: ['command', 'armory'] })
       .actions('tigh')
       .choose('tigh', 'engineering/1');

@@ -147,7 +147,7 @@ describe('cards that leave the check', () => {
     ).toBe('Cards revealed, 4 of 9: Tactics 1 + 1 + 0; minus Leadership 0; +2 from All Hands on Deck');
   });
 
-  test('skill/daybreak/dogfight R-CMB-98 the price is the own viper: Sickbay, and Bait leaves before it works', () => {
+  test('skill/daybreak/dogfight R-CMB-98 the price is their own viper: Sickbay, and Bait leaves before it works', () => {
     const hand = ['dogfight/0', 'bait/0', 'politics/5'];
     const game = dispute({
       players: [{ starbuck: { piloting: 'bow', hand } }, 'roslin', 'adama'],

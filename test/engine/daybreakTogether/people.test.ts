@@ -223,7 +223,7 @@ describe('others', () => {
 });
 
 describe('character/daybreak/danna-biers', () => {
-  test('R-EXE-30, R-LOY-109 Visions: whom the card that she has seen executes has nothing more to leave', () => {
+  test('R-EXE-30, R-LOY-109 Visions: a player executed by the card that she has seen has nothing more to leave', () => {
     const game = togetherScene({
       players: [
         { danna: { infiltrating: true, at: 'command' } },

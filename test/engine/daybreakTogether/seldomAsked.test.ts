@@ -1,4 +1,4 @@
-/** Questions of Daybreak that random games hardly ever come to: saving, taking back and secrecy in scenes. */
+/** Questions of Daybreak that random games hardly ever come to: saving, undo and secrecy in scenes. */
 import { describe, expect, test } from 'vitest';
 import { seedRandom } from '../../../src/engine/flow/random.ts';
 import { answer, disguise, readState, view } from '../../../src/engine/index.ts';
@@ -121,7 +121,7 @@ describe.each(questions)('$kind', ({ who, kind, reveals, game: begin }) => {
     }
   });
 
-  test('R-LOY-27 whatever a seat may not know can be dealt anew without a trace, and others hear the same', () => {
+  test('R-LOY-27 whatever a seat may not know can be dealt again without a trace, and others hear the same', () => {
     const game = begin();
     const { state } = game;
     const asked = game.choices(who);

@@ -115,7 +115,7 @@ describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean 
     expect(heldBy({ loyalty: [human], distance: late }).cards[0]).not.toMatch(later);
   });
 
-  test('who holds no Loyalty card and looks on is told nothing', () => {
+  test('a spectator without a Loyalty card is told nothing', () => {
     const table = exodusScene({ players: ['tigh', 'zarek', 'roslin'], options });
     expect([describeLoyalty(table.view('public'))]).toEqual([undefined]);
   });

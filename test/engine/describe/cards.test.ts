@@ -70,7 +70,7 @@ test('the same player is named once', () => {
   expect(describeEffects(effects)).toBe('The Admiral discards 2 Skill cards and is sent to the Brig.');
 });
 
-test('what may be left out is said with «may», and no option is to do nothing', () => {
+test('what may be left out is said with “may”, and no option is to do nothing', () => {
   const draw: Effects = [{ draw: { who: 'you', count: 1, from: 'own' } }];
   const choose = (by: 'you' | 'admiral', ...options: ReadonlyArray<Effects>): Effects => [
     { choose: { by, options: options.map((effects) => ({ effects })) } },

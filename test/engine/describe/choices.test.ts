@@ -70,7 +70,7 @@ describe('what a choice does in full', () => {
   });
 });
 
-describe('what nobody can take back', () => {
+describe('what nobody can undo', () => {
   const abilities = [...catalogue.characters.values()].flatMap((character) =>
     character.abilities.map((ability) => ({ source: character.id, ability })),
   );
@@ -90,7 +90,7 @@ describe('what nobody can take back', () => {
     expect(isFinal({ id, kind: 'activateLocation', location: 'location/base/administration' }, action)).toBe(false);
   });
 
-  test('whom to give Loyalty cards to is', () => {
+  test('choosing the receiver of Loyalty cards is', () => {
     expect(isFinal({ id, kind: 'seat', seat: 1 }, { kind: 'giveLoyalty', why: 'location/base/caprica' })).toBe(true);
     expect(isFinal({ id, kind: 'seat', seat: 1 }, { kind: 'choosePlayer', why: 'location/base/administration' })).toBe(
       false,

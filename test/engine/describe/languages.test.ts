@@ -106,7 +106,7 @@ function rulesIn(id: string, locale: Locale): ReadonlyArray<string> {
 
 describe.each(locales)('in %s', (locale) => {
   test.each(['languages 1', 'languages 2', 'languages 3', 'languages 4'])(
-    'everything in the game «%s» is finished',
+    'everything in the game “%s” is finished',
     (seed) => {
       const found = new Set<string>();
       readGame(locale, seed, (what, text) => {
@@ -127,7 +127,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test.each(locales)('whoever is called by a short name in %s has it in the full name', (locale) => {
+test.each(locales)('everyone with a short name in %s has it in the full name', (locale) => {
   const strangers = [...catalogue.characters.keys()].flatMap((id) => {
     const [full, short] = [describeName(id, locale), describeShortName(id, locale)];
     return short.split(' ').every((word) => full.includes(word)) ? [] : [`${full}: ${short}`];

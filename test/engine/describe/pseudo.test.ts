@@ -29,7 +29,7 @@ function namesIn(value: unknown): ReadonlyArray<string> {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'name' || key === 'title' || key === 'shortName') && typeof inner === 'string'
-      ? // «Basestar damage: Critical Hit» is also called by what it is.
+      ? // “Basestar damage: Critical Hit” is also called by what it is.
         [inner, inner.replace(/^.*: /, '')]
       : namesIn(inner),
   );
@@ -58,7 +58,7 @@ function cardOf(id: string) {
   }
 }
 
-test.each(Array.from({ length: 12 }, (_, game) => `pseudo ${game}`))('so is everything in the game «%s»', (seed) => {
+test.each(Array.from({ length: 12 }, (_, game) => `pseudo ${game}`))('so is everything in the game “%s”', (seed) => {
   const { state, events } = startGame(anyTable(seed), seed);
   const random = randomNumbers(seed);
   const found = new Set<string>();

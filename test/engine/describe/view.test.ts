@@ -80,7 +80,7 @@ describe('describeStatus', () => {
     );
   });
 
-  test('shows the own open questions to the viewer and not to others', () => {
+  test('shows viewers their own open questions, and no one else’s', () => {
     const secret = {
       id: 'd10',
       seat: 2,

@@ -317,7 +317,7 @@ describe('Mark VII vipers', () => {
     expect(none.state.resources.fuel).toBe(5);
   });
 
-  test('R-FLT-59 R-CMB-92 a pilot in a Mark VII moves two areas with the own activation, and is alone a target if nobody else is there', () => {
+  test('R-FLT-59 R-CMB-92 a pilot in a Mark VII moves two areas with their own activation, and is alone a target if nobody else is there', () => {
     const game = table({
       players: [{ starbuck: {} }, 'tigh', 'roslin'],
       ships: { stern: { raider: 1 } },
@@ -334,7 +334,7 @@ describe('Mark VII vipers', () => {
 });
 
 describe('a part in a State of Emergency', () => {
-  test('R-TURN-82 R-TTL-37 Apollo, new in the middle of a turn that has ended, leads the wing with the own part and acts once more', () => {
+  test('R-TURN-82 R-TTL-37 Apollo, new in the middle of a turn that has ended, leads the wing with their own part and acts once more', () => {
     const game = table({
       players: [
         { roslin: { hand: ['executive-order/1'], at: 'hangar-deck' } },

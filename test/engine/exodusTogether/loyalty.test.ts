@@ -153,7 +153,7 @@ describe('State of Emergency while somebody is executed', () => {
   const firesAt = (table: Table, person: Person): Table =>
     table.choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm').choose('cally', person);
 
-  test('R-TURN-82 the current player is executed before the own part, by a card that somebody else has played: the new character still has it', () => {
+  test('R-TURN-82 the current player is executed before their own part, by a card that somebody else has played: the new character still has it', () => {
     const table = together([
       { roslin: { hand: ['executive-order/1'], at: 'hangar-deck' } },
       { cally: { hand: ['state-of-emergency/6'] } },
@@ -198,7 +198,7 @@ describe('State of Emergency while somebody is executed', () => {
     expect(table.ids('zarek')).toContain(full(goal('self-destruction')));
   });
 
-  test('R-LOY-59 R-TURN-82 a hidden Cylon reveals with the own part in another turn: the goal stays, costs nothing, the rest goes on', () => {
+  test('R-LOY-59 R-TURN-82 a hidden Cylon reveals with their own part in another turn: the goal stays, costs nothing, the rest goes on', () => {
     const table = together(
       [
         { tigh: { hand: ['state-of-emergency/6'] } },
@@ -391,7 +391,7 @@ test('super-crisis/exodus/human-prisoner R-TURN-113 all humans are in the Brig: 
   expect(JSON.stringify(game.view('roslin'))).not.toMatch(/skill\/base\/[a-z-]+\/2/);
 });
 
-test("R-TURN-82 R-EXE-20 the current player turns out to be a Cylon before the own part: it is a Cylon player's", () => {
+test("R-TURN-82 R-EXE-20 the current player turns out to be a Cylon before their own part: it is a Cylon player's", () => {
   const game = together([
     { roslin: { hand: ['executive-order/1'], at: 'hangar-deck', loyalty: ['cylon'] } },
     { cally: { hand: ['state-of-emergency/6'] } },

@@ -43,7 +43,7 @@ describe('Crossroads cards', () => {
     expect(traumaOf(game, 'tigh')).toBe('ab');
   });
 
-  test('crossroads/exodus/strange-music R-ION-91 R-LOY-87 whose card executes the owner: the own Crossroads card stays, with the token', () => {
+  test('crossroads/exodus/strange-music R-ION-91 R-LOY-87 whose card executes the owner: their own Crossroads card stays, with the token', () => {
     const game = crossroads(
       table({
         players: ['tigh', { zarek: { loyalty: [you] } }, { roslin: { hand } }],

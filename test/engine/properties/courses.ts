@@ -35,7 +35,7 @@ export function settled(state: GameState, first: ReadonlyArray<GameEvent>): Cour
   for (;;) {
     const secret = state.decisions.find(({ privacy }) => privacy === 'secret');
     if (secret === undefined) return { heard: toEverybody(events), state };
-    // Whoever could not decline would be noticed.
+    // A player who could not decline would be noticed.
     expect(secret.min).toBe(0);
     events.push(...answer(state, secret.seat, secret.id, []).events);
   }
@@ -60,8 +60,8 @@ const shownAtOnce: ReadonlyArray<Happening['kind'] | undefined> = ['traumaDisast
 const mutineer = 'loyalty/daybreak/you-are-the-mutineer';
 
 /**
- * Whoever is dealt it shows it, or hands it on as a Cylon player, whatever the distance (R-LOY-34, R-LOY-38): known at
- * once as well.
+ * A player who is dealt it shows it, or hands it on as a Cylon player, whatever the distance (R-LOY-34, R-LOY-38):
+ * known at once as well.
  */
 function handsMutineerOn({ state }: Course): boolean {
   return state.decisions.some(

@@ -34,7 +34,7 @@ test('a property that fails names its game and the seed of all games, and the ot
   expect(failures.get(failing)?.message).toBe(`no\n${JSON.stringify(first)}\nThe same games again: SEED=7`);
 });
 
-test('the same seed gives each property the same random numbers, whoever else looks on', () => {
+test('the same seed gives each property the same random numbers, no matter which others watch', () => {
   const drawn: Array<string> = [];
   const drawing = observer('draws', 1, (_game, random) => {
     drawn.push(JSON.stringify(random));

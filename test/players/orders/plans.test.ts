@@ -110,14 +110,14 @@ describe('cards for a check', () => {
     expect(answerTo({ quietCheck: { ...quiet, turn: 99 } })).toEqual({ kind: 'ask' });
   });
 
-  test('R-ION-81 the own next turn comes earlier when somebody between is out of the game', () => {
+  test('R-ION-81 their own next turn comes earlier when somebody between is out of the game', () => {
     const table = scene({ players: ['helo', 'adama', 'roslin'] });
     Object.assign(table.state.players[1] ?? {}, { out: true });
     expect(nextTurnOf(table.view('roslin'))).toBe(table.state.turn + 1);
     expect(nextTurnOf(table.view('helo'))).toBe(table.state.turn + 2);
   });
 
-  test('nothing without a useful card, nothing ever, nothing until the own next turn', () => {
+  test('nothing without a useful card, nothing ever, nothing until their own next turn', () => {
     const useless = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2'] } }, 'roslin'] });
     const skills = useless.view('adama').check?.skills ?? [];
     expect(skills).not.toContain('politics');
@@ -171,7 +171,7 @@ function actionsOf(table: Table, person: Person, move?: Choice): ReadonlyArray<s
   return actionsAhead(table.state, table.seat(person), move).map(({ id }) => id);
 }
 
-describe('the own next turn', () => {
+describe('their own next turn', () => {
   const set: Scene = {
     players: [{ helo: { at: 'hangar-deck', hand: ['repair/1'] } }, 'adama', 'roslin'],
     ships: { bow: { raider: 2 } },
@@ -234,7 +234,7 @@ describe('the own next turn', () => {
     expect(verdict(after, 'helo', { turn: planOf(before, weapons, 'location') })).toMatchObject({ kind: 'answer' });
   });
 
-  test('Cylon ships that come to the own viper’s area stop it, others elsewhere do not', () => {
+  test('Cylon ships that come to their own viper’s area stop it, others elsewhere do not', () => {
     const flying = (ships: Scene['ships']) =>
       scene({ players: [{ apollo: { piloting: 'bow' } }, 'adama', 'roslin'], ships: ships ?? {} });
     const before = flying({ bow: { raider: 1 } }).view('apollo');
@@ -294,7 +294,7 @@ describe('the own next turn', () => {
     });
   });
 
-  test('R-LOY-50 R-CMB-90 offers what titles, loyalty and the own ship bring, and leaves the game as it is', () => {
+  test('R-LOY-50 R-CMB-90 offers what titles, loyalty and their own ship bring, and leaves the game as it is', () => {
     const loyalty = ['cylon'] as const;
     const cylon = scene({
       players: ['helo', { adama: { at: 'command', loyalty } }, 'roslin'],
@@ -314,7 +314,7 @@ describe('the own next turn', () => {
     expect(JSON.stringify(cylon.state)).toBe(before);
   });
 
-  test('R-LOY-91 R-LOY-92 R-LOY-103 R-LOY-105 a Cylon Leader plans with the own sheet; Treachery as a Cylon player, other cards and the end while infiltrating', () => {
+  test('R-LOY-91 R-LOY-92 R-LOY-103 R-LOY-105 a Cylon Leader plans with their own sheet; Treachery as a Cylon player, other cards and the end while infiltrating', () => {
     const hand = ['skill/pegasus/human-weakness/3', 'skill/base/launch-scout/1'];
     const planned = (cavil: PlayerScene): ReadonlyArray<string> =>
       actionsOf(

@@ -178,7 +178,7 @@ describe('in general', () => {
     expect(verdictOf({ standing: order(unknown, 'play') }, table().view('adama'), window(unknown))).toEqual(ask);
   });
 
-  test('«ask only if» asks where it holds and declines elsewhere', () => {
+  test('“ask only if” asks where it holds and declines elsewhere', () => {
     const ftl = scene({
       players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'],
       jumpTrack: 3,

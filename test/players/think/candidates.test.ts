@@ -36,7 +36,7 @@ describe('a thought is worth it', () => {
     expect(worth({ kind: 'action' }, { min: 0 }, three.slice(0, 1))).toBe(true);
   });
 
-  test('for those who look on never', () => {
+  test('never for spectators', () => {
     expect(isWorthThinking(table().view('public'), question({ kind: 'move' }, three), 'normal')).toBe(false);
   });
 });

@@ -317,7 +317,7 @@ describe('Mutiny cards', () => {
     expect([worth('chosen', 1, one), worth('current', 1, one, 'adama'), worth('you', 2)]).toEqual([-0.2, -0.2, -1.6]);
   });
 
-  test('that nobody at the table holds are no danger to those who only look on', () => {
+  test('that nobody at the table holds are no danger to spectators', () => {
     const seen = mutinyScene({ players, current: 'tigh' }).view('public');
     expect(worthOf({ view: seen }, [{ drawMutiny: { who: 'each', count: 3 } }])).toBeCloseTo(-0.6);
   });

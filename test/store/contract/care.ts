@@ -122,7 +122,7 @@ export function care(store: () => Store): void {
     expect(await store().spectators('kat-1')).toEqual([{ userId: 'max', name: 'Max' }]);
   });
 
-  test('events can be had of everybody, from an input on, or as they were taken back', async () => {
+  test('events can be had of everybody, from an input on, or as they were undone', async () => {
     await runningGame(store(), 'kat-1');
     const happened = (seq: number) =>
       [

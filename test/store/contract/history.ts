@@ -39,7 +39,7 @@ export function history(store: () => Store): void {
     expect(await seen({ who: 1, last: 2 })).toEqual([privately, later]);
   });
 
-  test('the answer to a question is the last of that seat which was not taken back', async () => {
+  test('the answer to a question is the last of that seat which was not undone', async () => {
     await given();
     const again = forward(2, '"two"', {
       inputs: [{ seq: 2, seat: 0, by: 'ann', decisionId: 'd1', choice: ['again'], secret: false }],
@@ -79,7 +79,7 @@ export function history(store: () => Store): void {
       await Promise.all(['d1', 'd2', 'd3'].map((decision) => store().answerTo('kat-1', 0, decision))),
     ];
     const before = await read();
-    // As long as something can be taken back it stays as it is.
+    // As long as something can be undone it stays as it is.
     await store().pack('kat-1', 10);
     expect(await store().packable(10, 5)).toEqual(['kat-1']);
     await store().prune(10);
@@ -105,7 +105,7 @@ export function history(store: () => Store): void {
     expect(await seen({ who: 1 })).toEqual([]);
   });
 
-  test('events that were taken back are gone', async () => {
+  test('events that were undone are gone', async () => {
     await given();
     await store().commit({ gameId: 'kat-1', revision: 3, at: 6, step: { kind: 'back', from: 1 }, messages: [] });
     expect(await seen({ who: 1 })).toEqual([]);

@@ -15,7 +15,7 @@ export function leases(store: () => Store): void {
     expect(await at.take('lane 1', 'one', 300, 160)).toBe(true);
   });
 
-  test('whoever gives up everything gives up nothing of others', async () => {
+  test('a process that gives up everything gives up nothing of others', async () => {
     const { leases: at } = store();
     for (const name of ['a', 'b']) await at.take(name, 'one', 100, 0);
     await at.take('c', 'two', 100, 0);

@@ -33,7 +33,7 @@ export function notes(store: () => Store): void {
     });
   });
 
-  test('notes stay when something is taken back', async () => {
+  test('notes stay when something is undone', async () => {
     await runningGame(store(), 'kat-1');
     await store().commit({ gameId: 'kat-1', revision: 2, at: 3, step: forward(1, '"one"'), messages: [] });
     await store().notes.suspect('kat-1', 'ann', { seat: 1, level: 'unsure', text: '' }, 4);

@@ -24,7 +24,7 @@ export function orders(store: () => Store): void {
     expect((await book.ofGame('kat-1')).map(({ userId }) => userId)).toEqual(['ann']);
   });
 
-  test('a plan that was carried out has ended, and is in force again when its input is taken back', async () => {
+  test('a plan that was carried out has ended, and is in force again when its input is undone', async () => {
     await runningGame(store(), 'kat-1');
     const { orders: book } = store();
     await book.setPlan('kat-1', 'ann', 'check', { cards: [] }, 3);

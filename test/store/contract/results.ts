@@ -42,7 +42,7 @@ export function results(store: () => Store): void {
     });
   };
 
-  test('a result goes again when the end is taken back', async () => {
+  test('a result goes again when the end is undone', async () => {
     await ended('kat-1', true);
     expect(await store().results.has('kat-1')).toBe(true);
     expect(await store().results.statistics({ guildId: 'guild' })).toMatchObject({

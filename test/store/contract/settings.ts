@@ -46,7 +46,7 @@ export function settings(store: () => Store): void {
     expect(await store().outbox.takeDue(lane, 200)).toMatchObject({ gameId: 'old-1' });
   });
 
-  test('of a game that was put away long ago, pruning leaves the state at the start of its turn', async () => {
+  test('of a game that was archived long ago, pruning leaves the state at the start of its turn', async () => {
     for (const id of ['old-1', 'new-1']) {
       await runningGame(store(), id);
       for (const seq of [1, 2, 3, 4]) {

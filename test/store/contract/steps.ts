@@ -90,7 +90,7 @@ export function goingBack(store: () => Store): void {
     expect((await store().state('kat-1'))?.state.text).toBe(text);
   });
 
-  test('what was taken back stays among the inputs, marked, and its number is not used again', async () => {
+  test('what was undone stays among the inputs, marked, and its number is not used again', async () => {
     await play(3, (seq) => ({ as: 'lately', turn: seq }));
     const after = await store().commit({
       gameId: 'kat-1',
@@ -108,7 +108,7 @@ export function goingBack(store: () => Store): void {
     expect((await store().state('kat-1'))?.lastSeq).toBe(3);
   });
 
-  test('the game goes on after a step back, and can be taken back further', async () => {
+  test('the game goes on after a step back, and can be undone further', async () => {
     await play(3, (seq) => ({ as: 'lately', turn: seq }));
     await store().commit({ gameId: 'kat-1', revision: 5, at: 9, step: { kind: 'back', from: 3 }, messages: [] });
     await store().commit({ gameId: 'kat-1', revision: 6, at: 10, step: forward(4, '"else"'), messages: [] });

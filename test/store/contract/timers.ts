@@ -41,7 +41,7 @@ export function timers(store: () => Store): void {
     expect(await store().timers.ofGame('kat-1')).toEqual([]);
   });
 
-  test('what is due comes in the order of its time, and from no game that stands still', async () => {
+  test('what is due comes in the order of its time, and from no game that is paused', async () => {
     for (const [id, at] of [
       ['kat-1', 300],
       ['kat-2', 100],
@@ -113,7 +113,7 @@ export function timers(store: () => Store): void {
     expect(await store().timers.lifelessGames(days(100))).toEqual(['kat-3']);
   });
 
-  test('whoever stands in is the holder of the seat, and its owner is found until the time is over', async () => {
+  test('a substitute is the holder of the seat, and its owner is found until the time is over', async () => {
     await runningGame(store(), 'kat-1');
     const seats = [
       { kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ann', name: 'Ann', until: 77 } },

@@ -118,7 +118,7 @@ export function together(store: () => Store): void {
     expect([await store().outbox.nextDueAt(), store().outbox.changedLanes()]).toEqual([undefined, []]);
   });
 
-  test('whoever uses the store meanwhile sees all of it or nothing, and works under one lock come one after the other', async () => {
+  test('other users of the store meanwhile see all of it or nothing, and works under one lock come one after the other', async () => {
     await runningGame(store(), 'kat-1');
     const order: Array<string> = [];
     const work = (name: string): Promise<void> =>

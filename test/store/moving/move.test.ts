@@ -118,7 +118,7 @@ describeWithPostgres('a move', () => {
   );
 
   test(
-    'a moved game is played on and taken back, there and back again, as if it had never been moved',
+    'a moved game is played on and undone, there and back again, as if it had never been moved',
     { timeout: 60_000 },
     async () => {
       const id = await filled(file.path);

@@ -300,7 +300,7 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
     },
   );
 
-  test('where a view needs the tables of a move that has to begin anew; once that is dropped it goes', async () => {
+  test('where a view needs the tables of a move that has to start over; once that is dropped it goes', async () => {
     const database = await freshDatabase();
     const stop = new AbortController();
     const stopped = move({

@@ -37,7 +37,7 @@ export async function begun({ app }: Table, channelId = 'c1'): Promise<string> {
   return id;
 }
 
-/** People answer so many questions of the game, by chance. */
+/** People answer that many questions of the game, by chance. */
 export async function playOn({ app }: Table, id: string, answers: number): Promise<void> {
   const random = chance(answers);
   for (let left = answers; left > 0 && (await app.game(id)).status === 'running'; left -= 1) {
@@ -65,7 +65,7 @@ export async function seen({ app, store }: Table, id: string): Promise<ReadonlyA
   return [(await store.state(id))?.state.text ?? '', ...all.map((each) => JSON.stringify(each).replace(/~\d+"/g, '"'))];
 }
 
-/** Takes back the latest answer, whoever gave it. */
+/** Undoes the latest answer, whoever gave it. */
 export async function takeLatestBack(table: Table, id: string): Promise<void> {
   const [host = { id: 'ann', name: 'ANN' }] = people;
   const [latest] = await table.app.undo.targets(id, host);
@@ -97,7 +97,7 @@ const more = `
   INSERT INTO deleted_games VALUES ('gone', 'guild', 800);
   INSERT INTO settings VALUES ('guild:guild', 'language', '"pl"'), ('user:ann', 'Zone', '"Europe/Rome"'), ('user:ann', 'zone', '1');`;
 
-/** A SQLite file with a game under way and something in every table, so many games beside it. The id of the game. */
+/** A SQLite file with a game under way and something in every table, that many games beside it. The id of the game. */
 export async function filled(path: string, beside = 0): Promise<string> {
   const table = await openedAt({ path });
   const id = await begun(table);

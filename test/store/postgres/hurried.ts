@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { soaking } from '../../soak.ts';
 
 /**
- * Does something while each look at the clock finds it seconds later than the last one: whoever is patient for a while
- * tries a few times, and no more. `npm run soak` waits as long as it takes.
+ * Does something while each look at the clock finds it seconds later than the last one: code that is patient for a
+ * while tries a few times, and no more. `npm run soak` waits as long as it takes.
  */
 export async function hurried(work: () => Promise<unknown>): Promise<void> {
   if (soaking) {

@@ -46,7 +46,7 @@ describeWithPostgres('receipts of what a connection has stored', () => {
   test.each([
     ['COMMIT', true],
     ['ROLLBACK', false],
-  ] as const)('whoever asks waits while the server still ends it (%s)', async (end, isStored) => {
+  ] as const)('the caller waits while the server still ends it (%s)', async (end, isStored) => {
     const receipt = receiptBook()();
     await lost.query('BEGIN');
     await lost.query(change);

@@ -25,7 +25,7 @@ function leave(): Buffer {
 const isReady = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * A way to the server at this address that lets it take its leave of the next so many, in the breath in which it lets
+ * A way to the server at this address that lets it take its leave of the next that many, in the breath in which it lets
  * them in.
  */
 async function farewells(

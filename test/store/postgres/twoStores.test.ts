@@ -130,7 +130,7 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
       });
     };
     await Promise.all([write(one, 'first', ['x', 'y']), write(other, 'second', ['y', 'x'])]);
-    // Whoever is begun again may meet the other once more.
+    // The one that begins again may meet the other once more.
     expect(begun.first + begun.second).toBeGreaterThan(2);
     expect(await one.settings.get('bot', 'x')).toBe(await one.settings.get('bot', 'y'));
   });
@@ -206,7 +206,7 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     await expect.poll(() => one.isConnected(third.process)).toBe(false);
   });
 
-  test('of what is taken back nobody hears', async () => {
+  test('nobody hears of what is rolled back', async () => {
     await runningGame(one, 'kat-1');
     one.outbox.changedLanes();
     await expect(

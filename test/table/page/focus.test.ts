@@ -139,7 +139,7 @@ describeInBrowser('the focus on the page', (visit) => {
         expect(await box.inputValue()).toBe('xy');
       });
 
-      test('is over once it has come there: whoever comes back later finds the keyboard elsewhere', async () => {
+      test('is over once it has come there: someone who comes back later finds the keyboard elsewhere', async () => {
         await atQuestion();
         for (const label of [/^Channel lobby/, /^Channel battlestar/]) {
           if (size.phone) await page.getByRole('button', { name: /^Channels and people/ }).click();
@@ -171,7 +171,7 @@ describeInBrowser('the focus on the page', (visit) => {
         expect(await page.locator(`#message-${last.id} :focus`).count()).toBe(1);
       });
 
-      test('stays in its menu when that is drawn anew with what was picked', async () => {
+      test('stays in its menu when that is drawn again with what was picked', async () => {
         const asked = await atQuestion();
         await page.keyboard.press('Tab');
         await focusIsOn('Which cards?');

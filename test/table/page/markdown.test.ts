@@ -139,7 +139,7 @@ describe('times', () => {
     [1, 'in 1 second'],
     [3 * 86_400, 'in 3 days'],
     [-400 * 86_400, '1 year ago'],
-  ])('%i seconds are «%s»', (delta, words) => expect(relativeTime(delta)).toBe(words));
+  ])('%i seconds are “%s”', (delta, words) => expect(relativeTime(delta)).toBe(words));
 
   test('each style says what Discord says', () => {
     const seconds = now / 1000 + 90;

@@ -136,7 +136,7 @@ describe('interactions', () => {
     expect(hear(thinking, answer('5')).interactions).toMatchObject({ pending: [], thinking: [] });
   });
 
-  test('no «thinking» beside a message that is loading already', () => {
+  test('no “thinking” beside a message that is loading already', () => {
     const world = hear(fresh(), { ...answer('5'), flags: 128 });
     expect(
       applyEvent(world, { type: 'thinking', interactionId: '5', channelId: LOBBY, ephemeral: false }).interactions
@@ -230,7 +230,7 @@ describe('rows of a channel', () => {
     expect(looks([at(0), at(3), at(30)])).toEqual(['day', 'headed', 'compact', 'headed']);
   });
 
-  test('another author, the answer to a command and an ephemeral note begin anew', () => {
+  test('another author, the answer to a command and an ephemeral note start over', () => {
     const answer = at(2, { type: 20, interaction: { id: '1', type: 2, name: 'move', user: anna.user } });
     expect(looks([at(0), answer, at(3, { flags: 64 }), at(4, { author: anna.user })])).toEqual([
       'day',
@@ -242,7 +242,7 @@ describe('rows of a channel', () => {
     expect(usedCommand(answer)).toMatchObject({ name: 'move', user: { id: anna.user.id } });
   });
 
-  test('«New» stands before the first new message', () => {
+  test('“New” stands before the first new message', () => {
     const second = at(1);
     expect(looks([at(0), second], second.id)).toEqual(['day', 'headed', 'new', 'headed']);
   });
@@ -281,7 +281,7 @@ describe('with all seats in one hand', () => {
     expect(nextQuestion(hears(there, forBela))).toEqual(forBela);
   });
 
-  test('who goes away from a question by hand is not taken back to it when another one comes or goes', () => {
+  test('a player who leaves a question by hand is not led back to it when another one comes or goes', () => {
     const there = toQuestion(hears(page(), forAnna, forBela), forAnna);
     const away = openChannel(there, dmOf(anna.user.id));
     expect(nextQuestion(away)).toBeUndefined();

@@ -94,7 +94,7 @@ test('the live stream tells each person their own part', async () => {
   await expect.poll(() => bos.at(-1)).toMatchObject({ type: 'people' });
 });
 
-test('a page whose channels vanish is asked to start anew', async () => {
+test('a page whose channels vanish is asked to start over', async () => {
   const made = await table();
   const socket = new WebSocket(`ws://127.0.0.1:${made.port}/table/live?user=${made.person('Bo').id}`);
   await new Promise((resolve) => socket.on('open', resolve));

@@ -81,7 +81,7 @@ test('a bot that has resumed on a new line keeps it when the old one is seen to 
   expect(made.botOnline).toBe(true);
 });
 
-test('with its session invalidated, the bot identifies anew', async () => {
+test('with its session invalidated, the bot identifies again', async () => {
   const made = await table();
   // The client's own throttle would make it wait five seconds before it identifies again.
   const { client } = await bot(made, {

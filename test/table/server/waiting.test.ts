@@ -44,7 +44,7 @@ async function asked(made: RunningTable): Promise<ReadonlyArray<string>> {
 }
 
 describe('who is asked', () => {
-  test('whoever a line with answers begins with; others in it are only named', async () => {
+  test('the person with whom a line with answers begins; others in it are only named', async () => {
     const made = await table();
     const { client } = await bot(made);
     const [ada, bo, chidi] = ['Ada', 'Bo', 'Chidi'].map((name) => made.person(name).id);

@@ -23,7 +23,7 @@ export interface TakingBack {
 }
 
 /**
- * Takes back an input and all after it: the state is then byte for byte the one before, everyone is told and asked
+ * Undoes an input and all after it: the state is then byte for byte the one before, everyone is told and asked
  * again, and a game that ended by mistake goes on. Throws `nothingToUndo`.
  */
 export async function takeBack(context: Context, { game, from, right, by, carried }: TakingBack): Promise<GameRecord> {

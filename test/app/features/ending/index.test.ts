@@ -23,7 +23,7 @@ async function playOn(at: Scene, id: string): Promise<void> {
 
 const dealt = (seat: number): string => `dealt-${seat}`;
 
-test('what was secret is told when the game is over, and no longer when its end is taken back', async () => {
+test('what was secret is told when the game is over, and no longer when its end is undone', async () => {
   const at = scene();
   const id = await annAlone(at);
   await expectRefusal(at.app.endings.of(id), 'notOver');

@@ -21,7 +21,7 @@ const engine: Engine = {
     const state = fakeState(held);
     const before = structuredClone(state);
     const { events } = fakeEngine.answer(held, seat, decisionId, choice);
-    // Whoever watches sees the game as it stands when each thing happens: the turn that begins has not changed it yet.
+    // A watcher sees the game as it stands when each thing happens: the turn that begins has not changed it yet.
     const after = structuredClone(state);
     Object.assign(state, { ...before, hands: after.hands, fuel: after.fuel });
     for (const { what } of events) watch?.(what);

@@ -29,7 +29,7 @@ describe('R-SET-35 R-SET-70 at the start', () => {
     expect(all.every((each) => each.options.firstPlayer === 0)).toBe(true);
   });
 
-  test('by lot, people are mixed, and so are automatic players after them', () => {
+  test('at random, people are mixed, and so are automatic players after them', () => {
     const orders = new Set(many({ order: 'random', kept: {} }).map(({ seats }) => namesOf(seats)));
     expect([...orders].every((order) => /^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z][a-z]+ \d \d$/.test(order))).toBe(true);
     expect(orders.size).toBe(12);

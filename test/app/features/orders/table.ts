@@ -19,7 +19,7 @@ export function chance(start: number): () => number {
   };
 }
 
-/** Four people in a running game by the real rules; time stands still. */
+/** Four people in a running game by the real rules; time does not pass. */
 export interface Table {
   readonly app: App;
   readonly store: Store;

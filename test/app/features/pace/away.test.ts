@@ -106,7 +106,7 @@ describe('somebody who is away', () => {
     });
   });
 
-  test('whoever gets a seat has the whole time for its questions', async () => {
+  test('a player who gets a seat has the whole time for its questions', async () => {
     const at = timedScene();
     await threePeople(at);
     await at.pass(7 * hour);
@@ -211,7 +211,7 @@ describe('a seat that is looked after', () => {
 });
 
 describe('a game without life', () => {
-  test('is put away with a notice: its channel is free, nobody is asked, no time runs', async () => {
+  test('is archived with a notice: its channel is free, nobody is asked, no time runs', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.app.pace.setTimers(id, ann, 'patient');
@@ -278,7 +278,7 @@ describe('a game without life', () => {
     expect((await at.app.game(id)).status).toBe('archived');
   });
 
-  test('a lobby is put away, too, and is a lobby again', async () => {
+  test('a lobby is archived, too, and is a lobby again', async () => {
     const at = timedScene();
     const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann });
     await at.pass(14 * day);

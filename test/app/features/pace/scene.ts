@@ -56,7 +56,7 @@ export function timedScene(change: Partial<AppParts> & { readonly start?: number
     tick,
     deliver,
     kinds: async (lane) => (await deliver(lane)).map(({ kind }) => kind),
-    // Whoever gets a seat is asked for standing orders, too, which is none of our business here.
+    // A player who gets a seat is asked for standing orders, too, which is none of our business here.
     said: async (lane) =>
       (await deliver(lane))
         .filter(({ kind }) => kind !== 'orders')

@@ -17,7 +17,7 @@ function eveFor({ id }: Person): Person {
 const people = [ann, ben, cid, dee];
 const patient = { remindAfter: 0, limit: 0, reactionLimit: 0, archiveAfter: 0 } as const;
 const answersInAGame = 200;
-/** All tables for so many people. */
+/** All tables for that many people. */
 const ofFour = tables.filter(({ players }) => players === people.length);
 
 /** What the seat of this person may know and do. */
@@ -37,7 +37,7 @@ async function isOver({ app }: RealScene, id: string): Promise<boolean> {
   return (await app.game(id)).status === 'over';
 }
 
-/** Hands the seat of whoever is asked to an Eve, who answers for them, and takes it back. */
+/** Hands the seat of whoever is asked to an Eve, who answers for them, and gets it back. */
 async function throughStandIn(
   at: RealScene,
   id: string,

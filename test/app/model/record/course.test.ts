@@ -32,7 +32,7 @@ describe('what a result remembers', () => {
     expect(courseOf(game, inputs)).toEqual({ options: game.options, players: 3, startedAt, days: 3, byTheBook: true });
   });
 
-  test('how long the game waited for each answer of a person; what was taken back and timers do not count', () => {
+  test('how long the game waited for each answer of a person; what was undone and timers do not count', () => {
     expect(answerTimesOf(game, inputs, 0)).toEqual({ answers: 3, total: 3.5 * hour, median: hour, longest: 2 * hour });
     expect(answerTimesOf(game, inputs, 1)).toEqual({
       answers: 1,

@@ -37,7 +37,7 @@ describe('reminders', () => {
     await expectRefusal(at.app.pace.setTimers(id, ann, { remindAgain: 30 }), 'illegalPace');
   });
 
-  test('whoever has answered is not reminded, and the next question waits its own time', async () => {
+  test('a player who has answered is not reminded, and the next question waits its own time', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.pass(7 * hour);
@@ -124,7 +124,7 @@ describe('limits', () => {
     expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'timer', choice: ['2'] }]);
   });
 
-  test('or the game stands still, names nobody, and gives the whole time again when it goes on', async () => {
+  test('or the game is paused, names nobody, and gives the whole time again when it goes on', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.app.pace.setTimers(id, ann, { atLimit: 'pause', limit: 60, remindAfter: 0 });
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect((await at.app.viewFor(id, 'public')).turn).toBe(2);
   });
 
-  test('an answer given for somebody can be taken back, and the question waits anew', async () => {
+  test('an answer given for somebody can be undone, and the question waits again', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     const before = (await at.store.state(id))?.state.text;
@@ -263,7 +263,7 @@ describe('whatever happens to the bot and the clock', () => {
     expect(await at.said(channel)).toEqual([]);
   });
 
-  test('an app that is made anew over the same store goes on where the last one stopped', async () => {
+  test('an app that is made again over the same store goes on where the last one stopped', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.pass(8 * hour);
@@ -283,7 +283,7 @@ describe('whatever happens to the bot and the clock', () => {
 describe('quiet hours', () => {
   const quiet = { from: 20 * 60, to: 6 * 60 };
 
-  test('reminders wait and limits stand still while the player sleeps', async () => {
+  test('reminders wait and limits stop while the player sleeps', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.app.pace.setOwnTime(ann, { zone: 'utc', quiet });
@@ -360,7 +360,7 @@ describe('quiet hours', () => {
 });
 
 describe('a game’s own times', () => {
-  test('the host changes them, questions that are open wait anew, and everybody is told', async () => {
+  test('the host changes them, questions that are open wait again, and everybody is told', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.pass(7 * hour);

@@ -6,11 +6,11 @@ describe('time zones', () => {
     ['europe/berlin', 'Europe/Berlin'],
     [' America/New York ', 'America/New_York'],
     ['utc', 'UTC'],
-  ])('«%s» is %s', (text, zone) => {
+  ])('“%s” is %s', (text, zone) => {
     expect(findZone(text)).toBe(zone);
   });
 
-  test.each(['Europe/Berlyn', 'Mars/Olympus', '+02:00', '', 'CET+1', '../etc'])('«%s» is none', (text) => {
+  test.each(['Europe/Berlyn', 'Mars/Olympus', '+02:00', '', 'CET+1', '../etc'])('“%s” is none', (text) => {
     expect(findZone(text)).toBeUndefined();
   });
 

@@ -157,7 +157,7 @@ describe('character/daybreak/romo-lampkin', () => {
     expect(effect.choices('romo').topic).toMatchObject({ kind: 'discard', count: 2 });
   });
 
-  test('R-DAY-12 Deceitful: where all are to be discarded and one stays in hand, which ones go is the own choice', () => {
+  test('R-DAY-12 Deceitful: where all are to be discarded and one stays in hand, which ones go is their own choice', () => {
     const kept = (card: string): number => {
       const set = { destiny: ['piloting/1', 'piloting/1'] } as const;
       const game = withTwo('romo', { hand: ['skill/daybreak/bait/0', 'politics/1'] }, set).crisis('unexpected-reunion');
@@ -214,7 +214,7 @@ describe('character/daybreak/romo-lampkin', () => {
     expect(game.where('romo')).toBe('brig');
   });
 
-  test('R-EXE-41 Kleptomania: whoever follows him in the same turn is not sent there', () => {
+  test('R-EXE-41 Kleptomania: his successor in the same turn is not sent there', () => {
     const game = daybreakScene({
       players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'],
       titles: { admiral: 'tigh' },

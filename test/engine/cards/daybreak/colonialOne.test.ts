@@ -54,7 +54,7 @@ test('location/daybreak/presidents-office R-DAY-50 anybody draws 2 Politics card
 });
 
 describe('location/daybreak/press-room', () => {
-  test('R-DAY-51 another human player draws 1 Mutiny card and keeps 1; then the own card may be discarded', () => {
+  test('R-DAY-51 another human player draws 1 Mutiny card and keeps 1; then their own card may be discarded', () => {
     const mutiny = { starbuck: ['selfish-act'], tigh: ['impeachment'] };
     const game = chosen(tighAt('location/daybreak/press-room', { mutiny, mutinyDeck: ['violent-protest'] }));
     expect(game.ids('tigh').sort()).toEqual(['seat0', 'seat1', 'seat3']);
@@ -65,7 +65,7 @@ describe('location/daybreak/press-room', () => {
     expect([mutinyOfPerson(game, 'tigh'), mutinyDiscard(game)]).toEqual([[], ['selfish-act', 'impeachment']]);
   });
 
-  test('R-DAY-51 the own card may be kept, and who has none is not asked', () => {
+  test('R-DAY-51 their own card may be kept, and who has none is not asked', () => {
     const game = chosen(tighAt('location/daybreak/press-room', { mutiny: { tigh: ['impeachment'] } }))
       .choose('tigh', 'adama')
       .pass('tigh');

@@ -194,7 +194,7 @@ describe('Event Horizon, in play until the fleet jumps', () => {
     expect([game.count('viper', 'portQuarter'), game.player('adama').hand.length]).toEqual([1, 1]);
   });
 
-  test('R-DAY-56 crisis/daybreak/event-horizon: whoever wants no second activation pays for one', () => {
+  test('R-DAY-56 crisis/daybreak/event-horizon: a player who wants no second activation pays for one', () => {
     const game = horizon().actions('adama').choose('adama', 'location');
     game.choose('adama', 'move-portBow-bow-viper').choose('adama', 'tactics/1');
     expect(game.pass('adama').settle().player('adama').hand).toHaveLength(2);
@@ -211,7 +211,7 @@ describe('Event Horizon, in play until the fleet jumps', () => {
     ).toEqual(['pass']);
   });
 
-  test('crisis/daybreak/event-horizon: the own ship costs a card as an action, and none as the move of the turn', () => {
+  test('crisis/daybreak/event-horizon: their own ship costs a card as an action, and none as the move of the turn', () => {
     const players = [{ apollo: { piloting: 'bow', hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] as const;
     const game = horizon({ players, ships: { bow: { raider: 1 } } })
       .actions('apollo')

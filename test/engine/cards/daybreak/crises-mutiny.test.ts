@@ -86,7 +86,7 @@ describe('Dangerous Plots', () => {
     expect(drew(play('dangerous-plots', { titles }).choose('tigh', 'option1'))).toEqual(['zarek', 'tigh']);
   });
 
-  test('R-CRI-15 crisis/daybreak/dangerous-plots: whoever is both draws 2, and goes to the Brig with the second', () => {
+  test('R-CRI-15 crisis/daybreak/dangerous-plots: a player who holds both titles draws 2, and goes to the Brig with the second', () => {
     const titles = { admiral: 'tigh', president: 'tigh' } as const;
     const game = play('dangerous-plots', { titles }).choose('tigh', 'option1');
     expect([drew(game), game.where('tigh')]).toEqual([['tigh', 'tigh'], 'brig']);
@@ -183,7 +183,7 @@ describe('Secret Meetings', () => {
     expect([9, 8].map((total) => changes(firstBox(meetings, total, set).settle()))).toEqual([{}, { morale: -1 }]);
   });
 
-  test('crisis/daybreak/secret-meetings: or the current player draws, then a player of the own choice', () => {
+  test('crisis/daybreak/secret-meetings: or the current player draws, then a player of their choice', () => {
     const game = choose('secret-meetings', 'tigh', 2);
     expect([drew(game), game.ids('tigh')]).toEqual([['tigh'], ['seat0', 'seat1', 'seat2']]);
     expect(drew(game.choose('tigh', 'roslin'))).toEqual(['tigh', 'roslin']);

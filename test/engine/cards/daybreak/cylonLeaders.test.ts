@@ -9,7 +9,7 @@ import { people, type Person, type PlayerScene, type Scene, type Table } from '.
 const withLeader = { cylonLeader: true, expansions: ['daybreak'] } as const;
 const tokens = (game: Table, person: Person): number => miraclesOf(game.state, game.seat(person));
 
-/** The leader with three humans, in the own turn. */
+/** The leader with three humans, on their own turn. */
 function led(person: Person, own: PlayerScene = {}, set: Partial<Scene> = {}): Table {
   return daybreakScene({ players: [{ [person]: own }, 'tigh', 'roslin', 'starbuck'], options: withLeader, ...set });
 }

@@ -79,7 +79,7 @@ describe('mission/daybreak/cylon-civil-war', () => {
     expect(game.view('public').locations).toContain('location/daybreak/datastream');
   });
 
-  test('R-DAY-80 coming again it sets the marker anew; who is aboard stays and may move away for a card, but not use it', () => {
+  test('R-DAY-80 coming again it sets the marker again; who is aboard stays and may move away for a card, but not use it', () => {
     const game = homeScene({
       players: [{ tigh: bridge }, { roslin: { at: 'location/daybreak/datastream', hand: ['politics/2'] } }, 'apollo'],
       missions: ['cylon-civil-war'],

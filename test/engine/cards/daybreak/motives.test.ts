@@ -147,7 +147,7 @@ describe.each(cases)('motive/daybreak/$slug', ({ slug, allegiance, timing, met, 
   test(`is for a victory of the ${allegiance}`, () => {
     expect(catalogue.motives.get(`motive/daybreak/${slug}`)).toMatchObject({ allegiance, timing });
   });
-  test(`R-LOY-97 can be revealed ${timing === 'anyTime' ? 'at any time' : 'at the end alone'} when it is so`, () => {
+  test(`R-LOY-97 can be revealed ${timing === 'anyTime' ? 'at any time' : 'at the end alone'} when it is fulfilled`, () => {
     for (const make of met) expect(canBeRevealed(make())).toEqual({ now: timing === 'anyTime', atEnd: true });
   });
   test('not when it only nearly is', () => {

@@ -31,7 +31,7 @@ describe('mutiny/daybreak/feed-the-people', () => {
 });
 
 describe('mutiny/daybreak/necessary-risk', () => {
-  test('1 food, then 1 basestar and 3 raiders in an area of the own choice', () => {
+  test('1 food, then 1 basestar and 3 raiders in an area of their choice', () => {
     const game = tighPlays('necessary-risk', { resources: { food: 5 } }).choose('tigh', 'stern');
     expect([game.count('basestar', 'stern'), game.count('raider', 'stern'), game.state.resources.food]).toEqual([
       1, 3, 6,

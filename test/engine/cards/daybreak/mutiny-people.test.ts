@@ -48,7 +48,7 @@ describe('mutiny/daybreak/armed-resistance', () => {
 describe('mutiny/daybreak/assume-command', () => {
   const rich = ['adama', 'roslin', { tigh: { hand: [...five, 'tactics/2'] } }, 'starbuck'] as const;
 
-  test('5 Skill cards of the own choice buy the Admiral title', () => {
+  test('5 Skill cards of their choice buy the Admiral title', () => {
     const game = tighPlays('assume-command', { players: rich });
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discard', count: 5 }, min: 5, max: 5 });
     game.choose('tigh', ...five);
@@ -107,7 +107,7 @@ describe('mutiny/daybreak/impeachment', () => {
 describe('mutiny/daybreak/blackmail', () => {
   const roslin = { roslin: { hand: ['politics/1', 'politics/2', 'politics/3', 'leadership/1'] } } as const;
 
-  test('3 Skill cards at random from the President to the own hand, unseen by others', () => {
+  test('3 Skill cards at random from the President to their own hand, unseen by others', () => {
     const game = tighPlays('blackmail', { players: ['adama', roslin, 'tigh', 'starbuck'] });
     expect([game.player('roslin').hand.length, game.player('tigh').hand.length]).toEqual([1, 3]);
     expect(game.told('skillTaken', 'adama').map(({ card }) => card)).toEqual([undefined, undefined, undefined]);
@@ -148,7 +148,7 @@ describe('mutiny/daybreak/make-a-deal', () => {
     expect(game.where('roslin')).toBe('brig');
   });
 
-  test('its player may free the own character, who then has to go, and may draw, too', () => {
+  test('its player may free their own character, who then has to go, and may draw, too', () => {
     const game = tighPlays('make-a-deal', { players: ['adama', 'roslin', { tigh: { at: 'brig' } }, 'starbuck'] });
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'chooseLocation' }, min: 1 });
     game.choose('tigh', 'command').choose('tigh', 'tigh');
@@ -208,7 +208,7 @@ describe('mutiny/daybreak/ruined-reputation', () => {
     ]);
   });
 
-  test('on 5 or more the player stays; the own character may be chosen', () => {
+  test('on 5 or more the player stays; their own character may be chosen', () => {
     const game = tighPlays('ruined-reputation').choose('tigh', 'tigh').choose('tigh', 'tactics');
     game.dice(5).choose('tigh', 'tactics').decline();
     expect([game.where('tigh'), game.player('tigh').hand.length]).toEqual(['command', 2]);
@@ -222,7 +222,7 @@ describe('mutiny/daybreak/ruined-reputation', () => {
 });
 
 describe('mutiny/daybreak/selfish-act', () => {
-  test('2 Skill cards of the own skill set, then 1 Mutiny card, which may be the same again', () => {
+  test('2 Skill cards of their own skill set, then 1 Mutiny card, which may be the same again', () => {
     const game = tighPlays('selfish-act', { mutinyDeck: ['impeachment'] });
     expect([...game.ids('tigh')].sort()).toEqual(['leadership', 'tactics']);
     game.choose('tigh', 'tactics').choose('tigh', 'leadership');
@@ -283,7 +283,7 @@ describe('R-TTL-05 an infiltrator is the only human player left, and nobody hold
 });
 
 describe('mutiny/daybreak/violent-protest', () => {
-  test('2 Politics cards, also beside the own skill set, and the President goes to Sickbay', () => {
+  test('2 Politics cards, also beside their own skill set, and the President goes to Sickbay', () => {
     const game = tighPlays('violent-protest');
     expect([game.player('tigh').hand.length, game.where('roslin')]).toEqual([2, 'sickbay']);
   });

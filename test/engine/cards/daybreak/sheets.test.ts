@@ -214,7 +214,7 @@ describe('R-LOY-108 Athena at setup', () => {
     expect(state.modules.miracles?.tokens).toEqual([1, 1, 1, 1]);
   });
 
-  test('R-SET-99 draws 3 cards of the own skill set; D’Anna 2', () => {
+  test('R-SET-99 draws 3 cards of their own skill set; D’Anna 2', () => {
     const cards = (leader: 'athena' | 'danna'): number | undefined => {
       const { state } = new SetUp(options).choose('roslin', leader, 'tigh', 'starbuck').done();
       return state.players.find(({ character }) => character === people[leader])?.hand.length;

@@ -37,7 +37,7 @@ test.each([
   expect(all.toSorted()).toEqual(values.map((value) => `skill/daybreak/${slug}/${value}`));
 });
 
-/** The current player has so many miracle tokens. */
+/** The current player has that many miracle tokens. */
 function setMiracles({ state }: Table, tokens: number): void {
   state.modules.miracles?.tokens.splice(0, 1, tokens);
 }

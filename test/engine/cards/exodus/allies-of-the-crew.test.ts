@@ -38,7 +38,7 @@ describe('ally/exodus/billy-keikeya', () => {
     expect([traumaOf(game, 'helo'), game.player('helo').hand.length]).toEqual(['a', 3]);
   });
 
-  test('antagonistic: whoever is executed by the token has no card to lose', () => {
+  test('antagonistic: a player executed by the token has no card to lose', () => {
     const game = meet('billy-keikeya', 'a', { self: { hand }, pool: 'dbbb' });
     game.choose('helo', 'william-adama').settle();
     expect(game.told('skillsDiscarded').map(({ random }) => random)).toEqual([false]);
@@ -110,7 +110,7 @@ describe('ally/exodus/danna-biers', () => {
 });
 
 describe('ally/exodus/dr-sherman-cottle', () => {
-  test('benevolent: 3 trauma tokens of the own choice, then out of Sickbay to any ship, free of charge', () => {
+  test('benevolent: 3 trauma tokens of their choice, then out of Sickbay to any ship, free of charge', () => {
     const game = meet('dr-sherman-cottle', 'b', { trauma: { helo: 'aabb' } });
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'discardTrauma', count: 3 } });
     game.choose('helo', trauma('a'), `${trauma('a')}~2`, trauma('b'));
@@ -128,7 +128,7 @@ describe('ally/exodus/dr-sherman-cottle', () => {
     expect([traumaOf(game, 'helo'), game.where('helo')]).toEqual(['', 'armory']);
   });
 
-  test('antagonistic: 3 Skill cards of the own choice, then the move', () => {
+  test('antagonistic: 3 Skill cards of their choice, then the move', () => {
     const game = meet('dr-sherman-cottle', 'a', { self: { hand } });
     game.choose('helo', 'politics/1', 'leadership/1', 'tactics/1').choose('helo', 'command');
     expect([game.player('helo').hand.length, game.where('helo')]).toEqual([1, 'command']);
@@ -281,7 +281,7 @@ describe('ally/exodus/laura-roslin', () => {
   const others = ['zarek', 'starbuck'] as const;
   const titles = { president: 'zarek', admiral: 'starbuck' } as const;
 
-  test('benevolent: 2 trauma tokens of the own choice go, or all of fewer', () => {
+  test('benevolent: 2 trauma tokens of their choice go, or all of fewer', () => {
     const game = meet('laura-roslin', 'b', { others, titles, trauma: { helo: 'aab' } });
     game.choose('helo', trauma('a'), `${trauma('a')}~2`);
     expect(traumaOf(game, 'helo')).toBe('b');
@@ -302,7 +302,7 @@ describe('ally/exodus/louanne-kat-katraine', () => {
     ).toEqual(['piloting', 'piloting', 'piloting']);
   });
 
-  test('antagonistic: 3 Skill cards of the own choice, or all of fewer', () => {
+  test('antagonistic: 3 Skill cards of their choice, or all of fewer', () => {
     const game = meet('louanne-kat-katraine', 'a', { self: { hand } });
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'discard', count: 3 } });
     expect(meet('louanne-kat-katraine', 'a', { self: { hand: ['politics/1'] } }).player('helo').hand).toEqual([]);

@@ -54,7 +54,7 @@ describe('ally/exodus/alex-crashdown-quartararo', () => {
     expect(game.state.resources.population).toBe(population);
   });
 
-  test('antagonistic: whoever meets him rolls', () => {
+  test('antagonistic: the player who meets him rolls', () => {
     expect(meet('alex-crashdown-quartararo', 'a').told('dieRolled')).toMatchObject([{ seat: 0 }]);
   });
 });
@@ -140,7 +140,7 @@ describe('ally/exodus/brendan-hot-dog-costanza', () => {
 });
 
 describe('ally/exodus/brother-cavil', () => {
-  test('benevolent: a token of the own choice goes, then another one at random', () => {
+  test('benevolent: a token of their choice goes, then another one at random', () => {
     const game = meet('brother-cavil', 'b', { trauma: { helo: 'aab' } });
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'discardTrauma', count: 1 }, privacy: 'private' });
     game.choose('helo', 'trauma-benevolent');
@@ -364,7 +364,7 @@ describe('ally/exodus/leoben-conoy', () => {
 });
 
 describe('ally/exodus/louis-hoshi', () => {
-  test('benevolent: a civilian ship of the own choice is mixed into the unused ones, unseen', () => {
+  test('benevolent: a civilian ship of their choice is mixed into the unused ones, unseen', () => {
     const game = meet('louis-hoshi', 'b', { ships: { bow: { civilian: 1 }, stern: { civilian: 1 } } });
     const before = game.state.civilianPile.length;
     expect(game.choices('helo')).toMatchObject({ min: 1, max: 1 });
@@ -411,7 +411,7 @@ describe('ally/exodus/samuel-t-anders', () => {
     expect(meet('samuel-t-anders', 'b').told('centurionsPushedBack')).toEqual([]);
   });
 
-  test('antagonistic: 2 unmanned vipers in space of the own choice are damaged, no piloted one', () => {
+  test('antagonistic: 2 unmanned vipers in space of their choice are damaged, no piloted one', () => {
     const game = meet('samuel-t-anders', 'a', {
       others: ['roslin', { starbuck: { piloting: 'bow' } }],
       ships: { bow: { viper: 1 }, stern: { viper: 2 } },

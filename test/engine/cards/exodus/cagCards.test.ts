@@ -135,7 +135,7 @@ describe('what they do', () => {
     expect(game.where('apollo')).toBe('portBow');
   });
 
-  test('R-FLT-20 crisis/exodus/return-to-duty: whoever does not want to stays; then the raiders are launched, and the raiders act', () => {
+  test('R-FLT-20 crisis/exodus/return-to-duty: a player who does not want to move stays; then the raiders are launched, and the raiders act', () => {
     const players = ['tigh', 'zarek', { apollo: { at: 'command' } }, { starbuck: { at: 'armory' } }] as const;
     const titles = { cag: 'zarek', admiral: 'tigh', president: 'zarek' } as const;
     const game = choose('return-to-duty', 1, { players, titles, ships: { bow: { basestar: 1 } } })
@@ -189,7 +189,7 @@ describe('what they do', () => {
     expect([pursuit(game), game.told('viperDamaged')]).toEqual([1, []]);
   });
 
-  test('R-CRI-15 crisis/exodus/review-camera-footage: or the CAG discards 2, then the current player 3; whoever is both 5', () => {
+  test('R-CRI-15 crisis/exodus/review-camera-footage: or the CAG discards 2, then the current player 3; one who is both discards 5', () => {
     const players = [{ tigh: { hand: six } }, { zarek: { hand: four } }, 'roslin'] as const;
     const game = choose('review-camera-footage', 2, { players });
     expect(game.state.decisions.map(({ seat }) => seat)).toEqual([1]);

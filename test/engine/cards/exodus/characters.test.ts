@@ -30,7 +30,7 @@ test.each([
     ['leadership', 'politics', 'politics', 'politics', 'tactics'],
   ],
 ] as const)(
-  'R-TURN-20 R-SET-74 %s: character/exodus/%s is of type %s, starts at %s and draws the own cards',
+  'R-TURN-20 R-SET-74 %s: character/exodus/%s is of type %s, starts at %s and draws their own cards',
   (person, slug, type, place, skills) => {
     const sheet = catalogue.characters.get(`character/exodus/${slug}`);
     expect([sheet?.type, sheet?.setup, sheet?.pilot]).toEqual([type, [`location/base/${place}`], person === 'anders']);
@@ -350,7 +350,7 @@ describe('character/exodus/felix-gaeta', () => {
   const activate = (game: Table): Table =>
     game.call('activateLocation', { seat: 1, location: 'location/base/ftl-control' });
 
-  test('FTL Operator: whoever activates FTL Control, he may have the die rolled again, and the new result counts', () => {
+  test('FTL Operator: no matter who activates FTL Control, he may have the die rolled again, and the new result counts', () => {
     const game = activate(jump().dice(1, 8));
     expect(game.choices('gaeta').topic).toEqual({ kind: 'react', window: 'afterRoll' });
     game.choose('gaeta', 'ftl-operator');
@@ -435,7 +435,7 @@ describe('character/exodus/felix-gaeta', () => {
 describe('character/exodus/tory-foster', () => {
   const quorum = 'inspirational-speech';
 
-  test('Adaptable: whoever uses the action on a Quorum card, she may draw 2 cards of any types', () => {
+  test('Adaptable: no matter who uses the action on a Quorum card, she may draw 2 cards of any types', () => {
     const game = exodusScene({ players: [{ roslin: {} }, 'tory', 'tigh'], quorumHand: [quorum] })
       .actions('roslin')
       .choose('roslin', quorum)

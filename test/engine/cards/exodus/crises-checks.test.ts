@@ -34,7 +34,7 @@ describe('checks', () => {
     expect([game.told('raptorsChanged'), game.where('tigh')]).toEqual([[], 'sickbay']);
   });
 
-  test('R-TURN-113 crisis/exodus/centurion-assault: whoever is in the Brig stays there', () => {
+  test('R-TURN-113 crisis/exodus/centurion-assault: a player in the Brig stays there', () => {
     const game = check(assault, 8, { ...set, players: [{ tigh: brig }, 'zarek', 'roslin'] }).settle();
     expect(game.where('tigh')).toBe('brig');
   });
@@ -105,7 +105,7 @@ describe('checks', () => {
 
   const temple = face('temple-of-the-five', 9, 'tactics', 'engineering');
 
-  test('crisis/exodus/temple-of-the-five passed: the current player may draw 2 cards of the own skill set, of one type too', () => {
+  test('crisis/exodus/temple-of-the-five passed: the current player may draw 2 cards of their own skill set, of one type too', () => {
     const game = check(temple, 9, set).choose('tigh', 'option1');
     game.choose('tigh', 'tactics').choose('tigh', 'tactics');
     expect(

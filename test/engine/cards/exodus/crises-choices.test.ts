@@ -411,7 +411,7 @@ describe('choices of the current player', () => {
 
   const trap = face('set-a-trap', 10, 'leadership', 'tactics');
 
-  test('crisis/exodus/set-a-trap passed: the current player destroys 1 centurion of the own choice, if there is one', () => {
+  test('crisis/exodus/set-a-trap passed: the current player destroys 1 centurion of their choice, if there is one', () => {
     const game = firstBox(trap, 10, { ...set, boarding: [1, 3] });
     game.choose('tigh', 'space3');
     expect(game.state.boarding).toEqual([1]);

@@ -83,7 +83,7 @@ describe('skill/exodus/trust-instincts', () => {
     expect(game.told('destinyAdded')).toHaveLength(2);
   });
 
-  test('R-CHK-31 the Destiny deck is built anew if it runs out', () => {
+  test('R-CHK-31 the Destiny deck is built again if it runs out', () => {
     const game = exodusScene({
       players: ['tigh', 'zarek', 'roslin'],
       destiny: ['trust-instincts/0', 'politics/1', 'politics/2'],
@@ -317,7 +317,7 @@ describe('skill/exodus/state-of-emergency', () => {
     },
   );
 
-  test('R-TURN-82 R-EXE-05 whoever is executed before the own part still has it, with the new character', () => {
+  test('R-TURN-82 R-EXE-05 a player executed before their own part still has it, with the new character', () => {
     const hand = ['state-of-emergency/6'];
     const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions(
       'cally',

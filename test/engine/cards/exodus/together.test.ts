@@ -82,7 +82,7 @@ describe('two cards at once', () => {
     expect([game.told('checkConsequence').length, game.told('checkAbility')]).toEqual([1, []]);
   });
 
-  test('R-CRI-13 crisis/exodus/the-circle: whoever switches the option switches only which box is taken', () => {
+  test('R-CRI-13 crisis/exodus/the-circle: a player who switches the option switches only which box is taken', () => {
     const players = ['tigh', 'roslin', { helo: { at: 'command' } }] as const;
     const game = exodusScene({ players, titles: { president: 'roslin', admiral: 'tigh' } });
     game.crisis('the-circle').choose('roslin', 'option1');

@@ -10,7 +10,7 @@ const draw = (slug: string, set: Partial<Scene> = {}): Table =>
   pegasusScene({ players: ['zarek', 'tigh', 'roslin'], ...base, ...set }).crisis(slug);
 const failed = (slug: string, set: Partial<Scene> = {}): Table =>
   draw(slug, { destiny: ['treachery/3', 'treachery/3'], ...set }).contributeNothing();
-/** Whoever passes it has 5 cards of strength 5 and more than enough. */
+/** The player who passes it has 5 cards of strength 5 and more than enough. */
 const passed = (slug: string, cards: ReadonlyArray<string>): Table => {
   const game = draw(slug, {
     players: [{ zarek: { hand: cards } }, 'tigh', 'roslin'],

@@ -250,24 +250,27 @@ describe('results', () => {
     [4, 1],
     [5, 0],
     [8, 0],
-  ])('crisis/pegasus/defending-a-prisoner failed: 1 morale, and on a %s so many are executed: %s', (die, executed) => {
-    // Someone who might play Strategic Planning stops the game right before the roll.
-    const game = zarekAdds(
-      play({
-        players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }],
-        destiny: ['piloting/1', 'piloting/1'],
-      }).crisis('defending-a-prisoner'),
-      'beforeRoll',
-    );
-    expect(results(game)).toEqual(['fail']);
-    game.dice(die).decline();
-    expect([changes(game), game.state.modules.executions?.executed]).toEqual([
-      { morale: executed === 1 ? -2 : -1 },
-      executed === 1 ? [0] : [],
-    ]);
-  });
+  ])(
+    'crisis/pegasus/defending-a-prisoner failed: 1 morale, and on a %s that many are executed: %s',
+    (die, executed) => {
+      // Someone who might play Strategic Planning stops the game right before the roll.
+      const game = zarekAdds(
+        play({
+          players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }],
+          destiny: ['piloting/1', 'piloting/1'],
+        }).crisis('defending-a-prisoner'),
+        'beforeRoll',
+      );
+      expect(results(game)).toEqual(['fail']);
+      game.dice(die).decline();
+      expect([changes(game), game.state.modules.executions?.executed]).toEqual([
+        { morale: executed === 1 ? -2 : -1 },
+        executed === 1 ? [0] : [],
+      ]);
+    },
+  );
 
-  test('crisis/pegasus/medical-breakthrough passed: every human player draws 1 Skill card of the own set', () => {
+  test('crisis/pegasus/medical-breakthrough passed: every human player draws 1 Skill card of their own set', () => {
     const game = check(rowOf('medical-breakthrough'), 12, set).settle();
     expect(game.told('skillsDrawn').map(({ seat, skills }) => [seat, skills.length])).toEqual([
       [0, 1],
@@ -295,7 +298,7 @@ describe('results', () => {
     expect(passed().pass('tigh').where('roslin')).toBe('brig');
   });
 
-  test('crisis/pegasus/code-blue passed: the current player sees a Loyalty card of somebody of the own choice', () => {
+  test('crisis/pegasus/code-blue passed: the current player sees a Loyalty card of somebody of their choice', () => {
     const game = firstBox(rowOf('code-blue'), 13, set);
     expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
     game.choose('tigh', 'roslin').settle();
@@ -334,7 +337,7 @@ describe('results', () => {
     expect(changes(firstBox(rowOf('unsettling-stories'), 9, set))).toEqual({});
   });
 
-  test('crisis/pegasus/pressure-the-supply-ships: the Admiral discards 2 of the own choice and draws 2 Treachery cards', () => {
+  test('crisis/pegasus/pressure-the-supply-ships: the Admiral discards 2 of their choice and draws 2 Treachery cards', () => {
     const game = box('pressure-the-supply-ships', 'tigh', 1, rich);
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discard', count: 2 } });
     expect([discarded(game.settle()), treachery(game, 'tigh')]).toEqual([[2, 0, 0], 2]);

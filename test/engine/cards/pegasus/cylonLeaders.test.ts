@@ -97,7 +97,7 @@ describe('character/pegasus/leoben-conoy', () => {
     expect(game.told('destinyPut')).toEqual([{ kind: 'destinyPut', seat: 0, count: 2 }]);
   });
 
-  test('R-CHK-31 Glimpse the Face of God: a Destiny deck that runs out is built anew at once', () => {
+  test('R-CHK-31 Glimpse the Face of God: a Destiny deck that runs out is built again at once', () => {
     const game = leobens();
     game.state.destiny.splice(0, game.state.destiny.length - 1);
     movement(game).choose('leoben', 'glimpse-the-face-of-god');

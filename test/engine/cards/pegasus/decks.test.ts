@@ -35,7 +35,7 @@ describe('quorum cards', () => {
     [3, 0],
     [8, 0],
   ])(
-    'quorum/pegasus/civilian-self-defense destroys 3 raiders or 1 heavy raider beside a civilian ship; on a %s so many of it are lost: %s',
+    'quorum/pegasus/civilian-self-defense destroys 3 raiders or 1 heavy raider beside a civilian ship; on a %s that many of it are lost: %s',
     (die, lost) => {
       const start = (): Table =>
         play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4, heavyRaider: 2 } } });

@@ -71,7 +71,7 @@ describe('before a check', () => {
     expect(game.choices('roslin').topic.kind).toBe('chooseEffect');
   });
 
-  test('skill/pegasus/support-the-people: 2 cards of the own skill set; Cylon players are not asked', () => {
+  test('skill/pegasus/support-the-people: 2 cards of their own skill set; Cylon players are not asked', () => {
     const hand = ['support-the-people/1'];
     const game = check(hand, {
       players: [{ tigh: { hand } }, { zarek: { revealed: true } }, { roslin: { at: 'command' } }],
@@ -184,7 +184,7 @@ describe('instead of moving', () => {
 });
 
 describe('in combat', () => {
-  test('skill/pegasus/run-interference: the first 4 raiders of the own area miss without a roll', () => {
+  test('skill/pegasus/run-interference: the first 4 raiders of their own area miss without a roll', () => {
     const game = pegasusScene({
       players: ['zarek', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'roslin'],
       ships: { bow: { raider: 5 } },
@@ -195,7 +195,7 @@ describe('in combat', () => {
     expect([game.told('raiderMisses').length, game.told('dieRolled').length]).toEqual([4, 1]);
   });
 
-  test('skill/pegasus/run-interference: only with raiders in the own area', () => {
+  test('skill/pegasus/run-interference: only with raiders in their own area', () => {
     const game = pegasusScene({
       players: ['zarek', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'roslin'],
       ships: { stern: { raider: 1 } },
@@ -203,7 +203,7 @@ describe('in combat', () => {
     expect(game.question('starbuck')).toBeUndefined();
   });
 
-  test('skill/pegasus/major-victory: after the own victory, on 5 or more 1 morale; once in a turn', () => {
+  test('skill/pegasus/major-victory: after their own victory, on 5 or more 1 morale; once in a turn', () => {
     const game = table(['major-victory/1', 'major-victory/2'], { ships: { bow: { basestar: 1 } } });
     game.call('damageBasestar', { ship: game.state.ships[0]?.id ?? 0, count: 3, by: 0 });
     game.dice(5).choose('tigh', 'major-victory/1').decline();

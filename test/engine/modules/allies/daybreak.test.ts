@@ -85,7 +85,7 @@ describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampki
   });
 });
 
-test('R-ION-23 with the destroyed side of Colonial One up, whoever would stand there is put away', () => {
+test('R-ION-23 with the destroyed side of Colonial One up, an ally who would stand there is set aside', () => {
   const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: ['tory-foster', 'felix-gaeta'] });
   game.state.lostBoards.push('colonialOne');
   game.call('newAlly', { seat: 0, own: false });
@@ -101,7 +101,7 @@ describe('R-DAY-90 R-ION-21 the sheets of Daybreak show the persons of allies', 
     ['louis-hoshi', 'louis-hoshi'],
     ['romo-lampkin', 'romo-lampkin'],
     ['simon-oneill', 'simon-oneill'],
-  ])('ally/exodus/%s is put away when somebody plays %s', (ally, sheet) => {
+  ])('ally/exodus/%s is set aside when somebody plays %s', (ally, sheet) => {
     const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: [ally, 'saul-tigh', 'felix-gaeta'] });
     game.player('roslin').character = `character/daybreak/${sheet}`;
     game.call('newAlly', { seat: 0, own: false });

@@ -7,7 +7,7 @@ import { allTrauma, nebulaScene, traumaOf } from '../../nebulaScene.ts';
 const players = [{ helo: { at: 'command' } }, 'roslin', 'starbuck'] as const;
 
 describe('when an ally is met', () => {
-  test('R-ION-30, R-TURN-53 at the end of the Movement step of the own turn, also without having moved, before the Action step', () => {
+  test('R-ION-30, R-TURN-53 at the end of the Movement step of their own turn, also without having moved, before the Action step', () => {
     const game = allyScene({
       players: [{ adama: { at: 'command' } }, 'roslin', 'starbuck'],
       allies: [{ ally: 'aaron-kelly', token: 'd' }],
@@ -127,7 +127,7 @@ describe('what happens', () => {
     expect(game.state.removed).toContain('ally/exodus/saul-tigh');
   });
 
-  test('R-ION-35, R-ION-36, R-ION-47, worked example 5: the card is seen, then one of the own tokens is chosen for it, in secret', () => {
+  test('R-ION-35, R-ION-36, R-ION-47, worked example 5: the card is seen, then one of their own tokens is chosen for it, in secret', () => {
     const game = meet('saul-tigh', 'd', { trauma: { helo: 'aab' }, deck: ['felix-gaeta'] });
     expect(game.told('allyPlaced')).toEqual([
       { kind: 'allyPlaced', ally: 'ally/exodus/felix-gaeta', location: 'location/base/ftl-control', seat: 0 },

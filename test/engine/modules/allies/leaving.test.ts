@@ -142,7 +142,7 @@ describe('who brings the next one', () => {
     expect(allyOf(game, 'felix-gaeta').token).toBeDefined();
   });
 
-  test('R-ION-54 several are replaced one after the other, each anew', () => {
+  test('R-ION-54 several are replaced one after the other, each again', () => {
     const game = damage(
       allyScene({
         players: cylons,
@@ -160,7 +160,7 @@ describe('who brings the next one', () => {
     expect([traumaOf(game, 'roslin'), traumaOf(game, 'starbuck')]).toEqual(['', '']);
   });
 
-  test('R-ION-51, R-ION-55 an ally may come to a damaged location and stays there until it is damaged anew', () => {
+  test('R-ION-51, R-ION-55 an ally may come to a damaged location and stays there until it is damaged again', () => {
     const game = damage(
       allyScene({
         players: ['helo', 'roslin', 'starbuck'],

@@ -153,7 +153,7 @@ describe('R-JMP-12 when the fleet jumps', () => {
     expect(game.told('staysInSpace').map(({ area }) => area)).toEqual(['bow', 'stern']);
     expect(game.told('jumped')).toMatchObject([{ someStay: true }]);
   });
-  test('the pilot decides for the own one and goes on flying it', () => {
+  test('the pilot decides for their own and goes on flying it', () => {
     const game = withPilot(jumping());
     game.jump();
     expect(game.choices('starbuck').topic).toMatchObject({ kind: 'stayInSpace', piloted: true });

@@ -69,7 +69,7 @@ describe('titles and pilots', () => {
     expect(game.actions('starbuck').ids('starbuck')).toContain('wingCommand');
   });
 
-  test('R-FLT-63 R-TTL-38 a nuke on the own CAG: Sickbay costs no title, the viper is gone', () => {
+  test('R-FLT-63 R-TTL-38 a nuke on their own CAG: Sickbay costs no title, the viper is gone', () => {
     const game = fleetScene({ players: ['roslin', { apollo: { piloting: 'bow' } }, 'helo'] });
     game.actions('helo').choose('helo', 'nukeArea').dice(8).choose('helo', 'bow').decline();
     expect([game.where('apollo'), game.holder('cag'), game.state.destroyed.viper]).toEqual(['sickbay', 'apollo', 1]);

@@ -78,7 +78,7 @@ function activateFrom(game: Table): Table {
 }
 
 describe('among the humans', () => {
-  test('R-LOY-102 R-TURN-26 receives 1 more card of the own skill set', () => {
+  test('R-LOY-102 R-TURN-26 receives 1 more card of their own skill set', () => {
     const game = spy({ hand: [] }).call('receiveSkills', { seat: 0 }).choose('cavil', 'engineering1-treachery0');
     expect(game.ids('cavil').toSorted()).toEqual(['engineering', 'tactics', 'treachery']);
     game.choose('cavil', 'tactics');
@@ -227,7 +227,7 @@ describe('the end of it', () => {
     expect(game.where('cavil')).toBe('resurrection-ship');
   });
 
-  test('R-LOY-107 in the own turn no Crisis card follows', () => {
+  test('R-LOY-107 on their own turn no Crisis card follows', () => {
     const game = spy().turn();
     until(game, 'action').choose('cavil', 'endInfiltration');
     until(game, 'move');

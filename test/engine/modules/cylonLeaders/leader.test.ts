@@ -18,21 +18,21 @@ describe('a Cylon Leader as a Cylon player', () => {
     expect(game.told('crisisDrawn')).toEqual([]);
   });
 
-  test('R-LOY-91 R-TURN-26 receives the 2 cards of the own skill set', () => {
+  test('R-LOY-91 R-TURN-26 receives the 2 cards of their own skill set', () => {
     const game = withCavil({ hand: [] }).call('receiveSkills', { seat: 0 });
     expect(game.ids('cavil')).toEqual(['engineering1-treachery0', 'engineering0-treachery1']);
     game.choose('cavil', 'engineering0-treachery1');
     expect(game.told('skillsDrawn')[0]?.skills).toEqual(['tactics', 'treachery']);
   });
 
-  test('R-LOY-91 R-TURN-27 1 card on the Resurrection Ship, of the own skill set', () => {
+  test('R-LOY-91 R-TURN-27 1 card on the Resurrection Ship, of their own skill set', () => {
     const game = withCavil({ at: 'resurrection-ship' }).call('receiveSkills', { seat: 0 });
     expect(game.ids('cavil').toSorted()).toEqual(['engineering', 'tactics', 'treachery']);
     game.choose('cavil', 'tactics');
     expect(game.player('cavil').hand).toHaveLength(1);
   });
 
-  test('R-LOY-91 every draw without a named type is of the own skill set', () => {
+  test('R-LOY-91 every draw without a named type is of their own skill set', () => {
     const game = withCavil().resolve([{ draw: { who: 'you', count: 1, from: 'own' } }], 'cavil');
     expect(game.ids('cavil').toSorted()).toEqual(['engineering', 'tactics', 'treachery']);
   });

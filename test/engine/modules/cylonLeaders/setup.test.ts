@@ -81,7 +81,7 @@ const started = (players: number, ...chosen: ReadonlyArray<Person>): SetUp =>
   new SetUp({ ...leaders, players }).choose(...chosen).done();
 
 describe('the start', () => {
-  test('R-SET-02 R-LOY-90 R-SET-75 is a Cylon player from the start, on the own Cylon location of this game', () => {
+  test('R-SET-02 R-LOY-90 R-SET-75 is a Cylon player from the start, on their own Cylon location of this game', () => {
     for (const [leader, location] of [
       ['cavil', 'cylon-fleet'],
       ['leoben', 'human-fleet'],
@@ -96,7 +96,7 @@ describe('the start', () => {
     }
   });
 
-  test('R-SET-99 draws 2 cards of the own skill set', () => {
+  test('R-SET-99 draws 2 cards of their own skill set', () => {
     const { hand } = started(5, 'roslin', 'cavil').player('cavil');
     expect(hand).toHaveLength(2);
     for (const card of hand)

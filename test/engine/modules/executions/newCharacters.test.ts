@@ -59,7 +59,7 @@ describe('new characters with rules of their own', () => {
   test.each([
     [true, 'get a new Loyalty card'],
     [false, 'keep your Loyalty cards faceup'],
-  ])('R-EXE-43 with new Loyalty cards %s: «%s» is what is told', (executionRedrawsLoyalty, said) => {
+  ])('R-EXE-43 with new Loyalty cards %s: “%s” is what is told', (executionRedrawsLoyalty, said) => {
     const game = execute(table({ options: { executionRedrawsLoyalty } }));
     expect(describeDecision(game.choices('tigh'), { seat: String, character: String }).help).toContain(said);
   });

@@ -128,7 +128,7 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-87 loyalty/exodus/final-five-if-this-card-is-examined-you-are-executed: it is not resolved again by that execution', () => {
     const game = look(table(['you']));
     expect(game.told('provedHuman')[0]?.cards).toEqual([idOf('you')]);
-    // No one has been asked to discard 2 of the own choice.
+    // No one has been asked to discard 2 of their choice.
     expect(game.choices('zarek').topic.kind).toBe('newCharacter');
   });
 
@@ -211,7 +211,7 @@ describe('R-LOY-86 another player looks at one', () => {
     expect(game.ids('tigh')).not.toContain(people.adama);
   });
 
-  test('R-LOY-85 nothing happens to who looks at the own card, and in a hand-over', () => {
+  test('R-LOY-85 nothing happens to a player who looks at their own card, and in a hand-over', () => {
     const game = table(['brig']).resolve([{ lookAtLoyalty: { by: 'you', of: 'you' } }], 'zarek');
     expect(game.told('finalFiveExamined')).toEqual([]);
     const handed = table(['brig'], {}, { revealed: true }).call('handOverLoyalty', {
@@ -260,7 +260,7 @@ describe('R-LOY-87 an execution shows one', () => {
   const all = Object.keys(five) as ReadonlyArray<keyof typeof five>;
 
   test.each(all)(
-    '%s: each human player discards 2 cards of the own choice, before morale is lost; then it leaves the game',
+    '%s: each human player discards 2 cards of their choice, before morale is lost; then it leaves the game',
     (which) => {
       const game = condemn(table([which]));
       expect(game.state.resources.morale).toBe(10);

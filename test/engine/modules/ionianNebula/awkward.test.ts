@@ -47,7 +47,7 @@ test('R-JMP-33 R-ION-60 worked example 13 of the jumps: distance without a jump 
   expect(game.count('raider')).not.toBe(before);
 });
 
-test('R-ION-91 R-EXE-73 a hidden Cylon executed before resolves the own card as a Cylon player', () => {
+test('R-ION-91 R-EXE-73 a hidden Cylon executed before resolves their own card as a Cylon player', () => {
   const game = crossroads(
     nebulaScene({
       players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tyrol'],
@@ -63,7 +63,7 @@ test('R-ION-91 R-EXE-73 a hidden Cylon executed before resolves the own card as 
   expect(traumaOf(game, 'roslin')).toBe('b');
 });
 
-test('R-ION-66 the current player dies by the own card and everybody else goes on; the new tokens count in the trial', () => {
+test('R-ION-66 the current player dies by their own card and everybody else goes on; the new tokens count in the trial', () => {
   const game = crossroads(
     nebulaScene({
       players: ['adama', 'roslin', 'tyrol'],

@@ -37,7 +37,7 @@ test('R-SET-104 R-CMB-62 the 6 tokens of Exodus take the place of the 4', () => 
   ).toHaveLength(4);
 });
 
-test('R-CMB-123 Collateral Damage: whoever made the damage destroys up to 3 raiders of the area, or fewer', () => {
+test('R-CMB-123 Collateral Damage: the player who dealt the damage destroys up to 3 raiders of the area, or fewer', () => {
   const game = damage(beside('collateral-damage'), 2);
   expect(game.choices('tyrol')).toMatchObject({ topic: { kind: 'chooseShip' }, min: 0, max: 3 });
   game.choose('tyrol', ...game.ids('tyrol').slice(0, 2));

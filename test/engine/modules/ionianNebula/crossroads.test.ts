@@ -206,7 +206,7 @@ describe('the cards', () => {
     expect(allTrauma(game)).toBe(38);
   });
 
-  test('R-ION-67 R-ION-90 a Cylon player resolves the own card, and nobody is immune to it', () => {
+  test('R-ION-67 R-ION-90 a Cylon player resolves their own card, and nobody is immune to it', () => {
     const game = crossroads(
       onTheWay({
         players: [
@@ -318,7 +318,7 @@ describe('miraculous-return', () => {
     expect(game.told('attack').filter(({ attacker }) => attacker === 'raider').length).toBeGreaterThan(8);
   });
 
-  test('crossroads/exodus/miraculous-return antagonistic: morale, a civilian ship, and a basestar of the own choice is damaged', () => {
+  test('crossroads/exodus/miraculous-return antagonistic: morale, a civilian ship, and a basestar of their choice is damaged', () => {
     const game = crossroads(onTheWay({ trauma: { adama: 'ab' } }), { adama: 'miraculous-return' });
     game.choose('adama', 'trauma-antagonistic');
     expect(game.told('civilianDestroyed')).toHaveLength(1);
@@ -363,7 +363,7 @@ describe('perjury', () => {
 });
 
 describe('scanned', () => {
-  test('crossroads/exodus/scanned benevolent: 4 raiders of the own choice leave, then 1 morale is lost', () => {
+  test('crossroads/exodus/scanned benevolent: 4 raiders of their choice leave, then 1 morale is lost', () => {
     const game = crossroads(onTheWay({ trauma: { adama: 'ab' } }), { adama: 'scanned' });
     game.choose('adama', 'trauma-benevolent');
     expect(game.choices('adama').topic.kind).toBe('chooseShip');
@@ -430,7 +430,7 @@ describe('strange-music', () => {
     expect(game.told('traumaDiscarded')).toEqual([expect.objectContaining({ seat: 0, count: 1 })]);
   });
 
-  test('crossroads/exodus/strange-music antagonistic: a human of the own choice gets a Loyalty card, Cylon players draw 1 token each', () => {
+  test('crossroads/exodus/strange-music antagonistic: a human of their choice gets a Loyalty card, Cylon players draw 1 token each', () => {
     const game = crossroads(
       onTheWay({
         players: ['adama', 'roslin', { tyrol: { revealed: true } }],
@@ -487,7 +487,7 @@ describe('testimony', () => {
 });
 
 describe('the-opera-house', () => {
-  test('crossroads/exodus/the-opera-house benevolent: 3 tokens, then another player of the own choice draws 3 as well', () => {
+  test('crossroads/exodus/the-opera-house benevolent: 3 tokens, then another player of their choice draws 3 as well', () => {
     const game = crossroads(onTheWay({ trauma: { adama: 'ab' }, pool: 'bbaaab' }), { adama: 'the-opera-house' });
     game.choose('adama', 'trauma-benevolent');
     expect(traumaOf(game, 'adama')).toBe('aabb');

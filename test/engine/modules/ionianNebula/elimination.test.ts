@@ -1,4 +1,4 @@
-/** Whoever the trial eliminates: cards, titles, the turn, the end of the game. */
+/** Players eliminated by the trial: cards, titles, the turn, the end of the game. */
 import { expect, test } from 'vitest';
 import { actionsAhead, answer, decisions, turnAhead } from '../../../../src/engine/index.ts';
 import { eliminated, nebulaScene, trial, type NebulaScene } from '../../nebulaScene.ts';
@@ -57,7 +57,7 @@ test('R-ION-80 R-ION-93 a Cylon player goes to no Resurrection Ship, loses the S
   expect(game.told('loyaltyRevealed')).toEqual([]);
 });
 
-test('R-ION-82 a hidden Cylon shows one Cylon card of the own choice; the others leave the game, no morale is lost', () => {
+test('R-ION-82 a hidden Cylon shows one Cylon card of their choice; the others leave the game, no morale is lost', () => {
   const other = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
   const game = trial(
     table({

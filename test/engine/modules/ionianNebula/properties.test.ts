@@ -59,7 +59,7 @@ watchGames(onTheWay, [
   ),
 
   observer(
-    'R-ION-02 R-ION-14 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view, in the phase too',
+    'R-ION-02 R-ION-14 R-LOY-27 whatever a seat may not know can be dealt again without a trace in its view, in the phase too',
     tries(5),
     leavesNoTrace((state, random) => {
       phases += inThePhase(state) ? 1 : 0;

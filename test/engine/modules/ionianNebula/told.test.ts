@@ -46,7 +46,7 @@ test.each([
   ['testimony', 'a', /^That player draws 2 Skill cards/],
   ['strange-music', 'b', /^Look at all of that player’s face-down Loyalty cards/],
   ['strange-music', 'a', /^That player .*1 Loyalty card/],
-])('R-ION-90 %s, %s: whoever picks a player reads what happens to that one', (card, letter, said) => {
+])('R-ION-90 %s, %s: before picking a player, the chooser reads what happens to that one', (card, letter, said) => {
   const game = crossroads(
     nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: `${letter}${letter}` } }),
     { adama: card },

@@ -123,7 +123,7 @@ test('R-ION-09 worked example 15: both disasters bring a Cylon player 4 more', (
   expect(poolOf(game)).toContain('dd');
 });
 
-test('R-ION-07 a discarded token is of the own choice and goes back unseen', () => {
+test('R-ION-07 a discarded token is of their choice and goes back unseen', () => {
   const game = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { roslin: 'aab' } });
   game.resolve(discard(1), 'roslin', opera);
   expect(game.choices('roslin')).toMatchObject({ min: 1, max: 1, privacy: 'private' });
@@ -151,7 +151,7 @@ test('R-ION-07 nothing is drawn of an empty pool, and what is left goes to whoev
   expect(game.told('traumaDrawn').map(({ seat }) => seat)).toEqual([1]);
 });
 
-test('R-ION-13 «discard 2» takes all of who has fewer; «may discard 2» is 2 or none, or 1 if there is only 1', () => {
+test('R-ION-13 “discard 2” takes all that a player with fewer has; “may discard 2” is 2 or none, or 1 if there is only 1', () => {
   const all = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { roslin: 'a', adama: 'aabb' } });
   all.resolve(discard(2), 'roslin', opera);
   expect(traumaOf(all, 'roslin')).toBe('');

@@ -169,7 +169,7 @@ describe('what everybody sees', () => {
     ]);
   });
 
-  test('taking back what has only moved tokens asks nobody', () => {
+  test('undoing what has only moved tokens asks nobody', () => {
     const what = { kind: 'miracleGained', seat: 0, now: 1, why: 'crisis/base/riots-a' } as const;
     expect(eventReveals({ audience: 'public', what }, 1)).toBe(false);
   });

@@ -82,7 +82,7 @@ describe('R-LOY-97 R-LOY-112 revealing at any time', () => {
       revealed: { cards: ['motive/daybreak/end-the-chase'] },
     });
   });
-  test('it stays when it is not so any more, and others ask before it is taken back', () => {
+  test('it stays when it is not so any more, and others ask before it is undone', () => {
     const game = take(open().actions('adama'));
     game.state.damaged = [];
     expect(motivesOf(game.state, leader).revealed).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('R-LOY-98 R-VIC-40 who wins', () => {
     game.call('verdict', { winner: 'humans', cause: 'reachedKobol' });
     expect(game.state.over?.winners).toEqual([0, 1, 2, 3]);
   });
-  test('R-VIC-42 the last example: 2 Cylon and 1 human revealed, and a human one that is so at the end', () => {
+  test('R-VIC-42 the last example: 2 Cylon and 1 human revealed, and a human one that is fulfilled at the end', () => {
     const game = table({ revealed: [c1, c2, h2], hidden: [h1], resources: { food: 4 } });
     game.call('verdict', { winner: 'humans', cause: 'reachedKobol' }).choose('cavil', `motive/daybreak/${h1}`);
     expect(game.state.over?.winners).toContain(leader);

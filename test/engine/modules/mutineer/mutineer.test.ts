@@ -75,7 +75,7 @@ describe('receiving the card', () => {
     expect(game.told('loyaltyRevealed')).toEqual([]);
     game.choose('tigh', 'starbuck');
     expect(hasCard(game, 'starbuck')).toBe(true);
-    // R-DAY-41: no further card from another player; with the own one there are the two of the Cylon player.
+    // R-DAY-41: no further card from another player; with their own there are the two of the Cylon player.
     const { length } = game.player('starbuck').loyalty;
     expect([length, mutinyOfPerson(game, 'starbuck').length, game.state.loyaltyDeck.length]).toEqual([3, 1, 1]);
   });
@@ -165,7 +165,7 @@ describe('revealing as a Cylon', () => {
 describe('the jump icon', () => {
   const turnOf = (game: Table, jumps: number): Table => game.call('prepareForJump', { jumps, evacuations: 0 });
 
-  test('R-TURN-91, R-DAY-44 the Mutineer draws 1 Mutiny card in the own turn, somebody else nothing', () => {
+  test('R-TURN-91, R-DAY-44 the Mutineer draws 1 Mutiny card on their own turn, somebody else nothing', () => {
     const game = turnOf(mutinyScene({ players, mutineer: 'tigh', current: 'tigh' }), 1);
     expect([game.state.jumpTrack, mutinyOfPerson(game, 'tigh').length]).toEqual([1, 1]);
     expect(mutinyOfPerson(turnOf(mutinyScene({ players, mutineer: 'tigh', current: 'adama' }), 1), 'tigh')).toEqual([]);

@@ -159,7 +159,7 @@ describe('the limit', () => {
     expect(offered('roslin')).not.toContain('mutiny/daybreak/selfish-act');
   });
 
-  test('R-DAY-33 during a Crisis card the card is finished; whoever is in the Brig then draws none in the own turn', () => {
+  test('R-DAY-33 during a Crisis card the card is finished; a player in the Brig then draws none on their own turn', () => {
     const game = mutinyScene({ players, mutiny: { adama: ['selfish-act'] } });
     game.resolve([drawOne, { lose: { morale: 1 } }], 'adama').choose('adama', 'selfish-act');
     expect(game.told('resource')).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Whoever chooses the Mutiny cards of others, and who draws one along with the character: R-DAY-29, R-DAY-35, R-SET-79,
- * R-EXE-65.
+ * The player who chooses the Mutiny cards of others, and the one who draws one along with the character: R-DAY-29,
+ * R-DAY-35, R-SET-79, R-EXE-65.
  */
 import { describe, expect, test } from 'vitest';
 import { mutinyOf } from '../../../../src/engine/modules/mutiny/state.ts';

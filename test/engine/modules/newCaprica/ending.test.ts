@@ -45,7 +45,7 @@ describe('Galactica returns', () => {
     ]);
   });
 
-  test('R-NCA-72 R-TURN-92 R-CRI-64 an evacuation icon that a Cylon player resolves at Caprica counts in the own turn, at the choice of that player', () => {
+  test('R-NCA-72 R-TURN-92 R-CRI-64 an evacuation icon that a Cylon player resolves at Caprica counts on their own turn, at the choice of that player', () => {
     const game = newCapricaScene({
       players,
       current: 'tigh',
@@ -209,7 +209,7 @@ describe('the departure', () => {
     ]).toEqual([[0, 2], 2, [], 'humans']);
   });
 
-  test('R-VIC-20 R-VIC-21 R-JMP-22 Lured into a Trap: whoever it waits for is executed too, after those who are left behind', () => {
+  test('R-VIC-20 R-VIC-21 R-JMP-22 Lured into a Trap: the player it waits for is executed too, after those who are left behind', () => {
     const trap = { inPlay: ['super-crisis/pegasus/lured-into-a-trap'] };
     const game = leave(leaving({ ...trap, on: { baltar: 'ftl-control', adama: 'command', starbuck: 'shipyard' } }));
     expect(game.told('executed').map(({ seat, why }) => [game.person(seat), why])).toEqual([

@@ -246,7 +246,7 @@ describe('location/pegasus/airlock', () => {
       .choose('adama', who)
       .decline();
 
-  test('R-PEG-11 R-CHK-102 any human player may be chosen, the own character too, no Cylon player', () => {
+  test('R-PEG-11 R-CHK-102 any human player may be chosen, their own character too, no Cylon player', () => {
     const game = table({
       players: [{ adama: { at: 'airlock' } }, { starbuck: { piloting: 'bow' } }, { tigh: { revealed: true } }],
     })

@@ -38,7 +38,7 @@ describe('R-DAY-60 R-DAY-65 moving', () => {
     expect(game.where('cavil')).toBe('resurrection-ship');
   });
 
-  test('whoever is revealed there goes to the Resurrection Ship', () => {
+  test('a player revealed there goes to the Resurrection Ship', () => {
     const game = homeScene({ players: ['tigh', { roslin: { ...at('bridge'), loyalty: ['cylon'] } }, 'apollo'] });
     game.actions('roslin').choose('roslin', 'you-are-a-cylon-can-reduce-morale-by-1').settle();
     expect(game.where('roslin')).toBe('resurrection-ship');

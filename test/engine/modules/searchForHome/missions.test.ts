@@ -53,7 +53,7 @@ describe('the Bridge', () => {
     expect(game.count('raider')).toBe(0);
   });
 
-  test('R-DAY-61 R-TURN-86 example 16: whoever activates it in the own turn draws no Crisis card, so no ships act and nothing jumps', () => {
+  test('R-DAY-61 R-TURN-86 example 16: a player who activates it on their own turn draws no Crisis card, so no ships act and nothing jumps', () => {
     const game = homeScene({
       players: [{ tigh: bridge }, 'roslin', 'apollo'],
       missions: ['needs-of-the-people'],

@@ -49,7 +49,7 @@ watchGames(onTheWay, [
   ),
 
   observer(
-    'R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view',
+    'R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt again without a trace in its view',
     tries(3, 100),
     leavesNoTrace(now),
   ),

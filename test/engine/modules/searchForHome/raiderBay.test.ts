@@ -157,7 +157,7 @@ describe('R-DAY-85 R-DAY-87 vipers', () => {
   });
 });
 
-test('the ships of the own side are offered first: who says nothing sends out those', () => {
+test('the ships of their own side are offered first: who says nothing sends out those', () => {
   const human = homeScene({ players: ['tigh', { tyrol: bay }, 'starbuck'], rebel: 'human' });
   activate(human, 'tyrol').choose('tyrol', 'bow');
   expect(human.choices('tyrol')).toMatchObject({ fallback: ['viper'] });

@@ -72,7 +72,7 @@ test('R-DAY-13 adding it to a check is no discard, nor is clearing the check', (
 });
 
 describe('R-DAY-14, R-DAY-15', () => {
-  test('a Cylon player draws none, nor whoever is revealing or has ended the own infiltration', () => {
+  test('a Cylon player draws none, nor one who is revealing or has ended their own infiltration', () => {
     const game = table({ players: ['adama', 'roslin', { tigh: { revealed: true, hand: [bait, bait] } }] });
     game.call('discard', { from: [{ seat: 2, count: 1 }], why: 'reveal' }).settle();
     expect(draws(game)).toEqual([]);
@@ -146,7 +146,7 @@ describe('R-DAY-17', () => {
     ]);
   });
 
-  test('a Mutiny card by another effect does not use it up, and a new turn gives it anew', () => {
+  test('a Mutiny card by another effect does not use it up, and a new turn gives it again', () => {
     const game = table().resolve([{ drawMutiny: { who: 'you', count: 1 } }], 'adama');
     discard(game, bait).settle();
     expect(game.told('mutinyDrawn')).toHaveLength(2);

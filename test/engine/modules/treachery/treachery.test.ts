@@ -67,7 +67,7 @@ describe('who draws it', () => {
     expect([game.question('tigh'), game.player('tigh').hand.length]).toEqual([undefined, 1]);
   });
 
-  test('R-PEG-32 R-TURN-25 a human draws it only from the own skill set: Ellen does, Adama does not', () => {
+  test('R-PEG-32 R-TURN-25 a human draws it only from their own skill set: Ellen does, Adama does not', () => {
     const game = pegasusScene({ players: ['ellen', 'adama', 'tigh'] });
     game.call('receiveSkills', { seat: 0 }).call('receiveSkills', { seat: 1 });
     expect(

@@ -207,7 +207,7 @@ export const conservation = [
     () => ({
       before({ state }) {
         if (state.turn === 0) return;
-        // Whoever is out of the game is no player for any rule (R-ION-81).
+        // A player who is out of the game is no player for any rule (R-ION-81).
         const humans = state.players.flatMap(({ cylon, out }, seat) =>
           cylon === undefined && out !== true ? [seat] : [],
         );

@@ -5,7 +5,7 @@ import type { Choice, Decision } from '../../../../src/engine/types/decision.ts'
 import { tries } from '../../../soak.ts';
 import { observer } from '../watching.ts';
 
-/** Questions about which of the own cards go. */
+/** Questions about which of a player’s own cards go. */
 const discards: ReadonlyArray<Decision['topic']['kind']> = ['discard', 'payForMove', 'sift', 'discardStrength'];
 
 const strengthOf = (choice: Choice): number => (choice.kind === 'skillCard' ? faceOf(choice.card).value : NaN);
@@ -26,7 +26,7 @@ let discarded = 0;
 
 export const defaults = [
   observer(
-    'whoever does not answer discards the weakest cards, whatever for',
+    'a player who does not answer discards the weakest cards, whatever for',
     tries(20, 800),
     () => ({
       before({ decision }) {

@@ -13,7 +13,7 @@ export const ending = [
       // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, or by Motives, whoever wins beside
       // them.
       const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
-      // R-VIC-33: whoever is out of the game has lost.
+      // R-VIC-33: a player who is out of the game has lost.
       const inPlay = (seat: number): boolean => state.players[seat]?.out !== true;
       const onWinningSide = state.players
         .map((_, seat) => seat)

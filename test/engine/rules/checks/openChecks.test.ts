@@ -298,11 +298,11 @@ describe('how many cards a sheet lets its player add', () => {
   };
   const counts = (game: Table): ReadonlyArray<number> => countsOf(game.choices('adama'));
 
-  test('R-CHK-43 at most so many', () => {
+  test('R-CHK-43 at most a number', () => {
     expect(counts(limited({ atMost: 3 }))).toEqual([0, 1, 2, 3]);
   });
 
-  test('R-CHK-43 none or at least so many', () => {
+  test('R-CHK-43 none or at least a number', () => {
     expect(counts(limited({ atLeastIfAny: 2 }))).toEqual([0, 2, 3, 4]);
     expect(toldOff(() => limited({ atLeastIfAny: 2 }).choose('adama', 'tactics/1'))).toBe('Choose 0 or 2 to 4, not 1.');
   });

@@ -351,7 +351,7 @@ describe('reveal, total and outcome', () => {
     ]);
   });
 
-  test('R-CHK-89 nobody learns who added which card, and no player has «discarded» the cards of a check', () => {
+  test('R-CHK-89 nobody learns who added which card, and no player has “discarded” the cards of a check', () => {
     const game = scene({
       players: ['tigh', { zarek: { hand: ['politics/2'] } }, { roslin: { hand: ['tactics/1'] } }],
       destiny: ['piloting/1', 'piloting/2'],

@@ -92,7 +92,7 @@ test('R-CMB-15 raiders that are launched by an activation are not activated by i
   expect([game.count('raider', 'bow'), game.count('civilian')]).toEqual([2, 1]);
 });
 
-test('R-CMB-16 R-CMB-17 a revealed Cylon does not steer the ships but rolls and chooses in the own turn', () => {
+test('R-CMB-16 R-CMB-17 a revealed Cylon does not steer the ships but rolls and chooses on their own turn', () => {
   const game = scene({
     players: [
       'adama',

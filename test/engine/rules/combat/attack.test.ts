@@ -57,7 +57,7 @@ test('R-CMB-71 a miss changes nothing', () => {
 });
 
 describe('R-CMB-72 who rolls', () => {
-  test('the acting player for an own attack, also outside the own turn', () => {
+  test('the acting player for their own attack, even outside their own turn', () => {
     const game = scene({
       players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }],
       ships: { stern: { raider: 1 } },

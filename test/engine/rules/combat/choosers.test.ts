@@ -15,7 +15,7 @@ test('R-CMB-96 the current player chooses which viper a card damages, whoever fl
   expect(game.ids('adama')).toHaveLength(2);
 });
 
-test('R-CMB-96 whoever acts chooses the viper of the own action', () => {
+test('R-CMB-96 the acting player chooses the viper of their own action', () => {
   const game = scene({
     players: ['adama', { tigh: { at: 'command' } }, 'roslin'],
     ships: { bow: { viper: 1 }, stern: { viper: 1 } },

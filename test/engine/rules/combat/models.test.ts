@@ -129,7 +129,7 @@ describe('R-CMB-70 the table of attacks is that of the model', () => {
   });
 });
 
-describe('R-CMB-96 who takes «a viper» says which', () => {
+describe('R-CMB-96 who takes “a viper” says which', () => {
   test('Hangar Deck: the pilot', () => {
     const game = modelScene({
       players: ['adama', 'roslin', { starbuck: { at: 'hangar-deck' } }],
@@ -161,7 +161,7 @@ describe('R-CMB-96 who takes «a viper» says which', () => {
     game.choose('roslin', 'viperMarkVII').choose('roslin', 'viper');
     expect(inSpace(game)).toEqual(['viperMarkVII portQuarter', 'viper portBow']);
   });
-  test('R-FLT-58 repaired: whoever repairs', () => {
+  test('R-FLT-58 repaired, no matter who repairs', () => {
     const game = modelScene({
       players: ['adama', 'roslin', { tyrol: { at: 'hangar-deck', hand: ['repair/1'] } }],
       damagedVipers: 1,

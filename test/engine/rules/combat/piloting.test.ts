@@ -68,7 +68,7 @@ describe('R-CMB-102 the pilot moves and acts', () => {
       8,
     ]);
   });
-  test('an activation of the own ship is an action', () => {
+  test('an activation of their own ship is an action', () => {
     const game = scene({ players: ['adama', 'roslin', flying], ships: { stern: { raider: 1 } } }).actions(
       'starbuck',
       2,

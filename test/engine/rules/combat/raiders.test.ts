@@ -74,7 +74,7 @@ test('R-CMB-11 the current player picks an area and resolves all raiders there b
   expect(game.told('attack').map(({ area }) => area)).toEqual(['stern', 'stern', 'bow', 'bow']);
 });
 
-test('R-CMB-11 after the first area the next one is picked anew', () => {
+test('R-CMB-11 after the first area the next one is picked again', () => {
   const game = scene({
     players: crew,
     ships: { bow: { raider: 1, viper: 1 }, stern: { raider: 1, viper: 1 }, portBow: { raider: 1, viper: 1 } },
@@ -148,7 +148,7 @@ describe('R-CMB-22 which civilian ship', () => {
     );
   });
 
-  test('the question is none that has shown something: it may be taken back', () => {
+  test('the question is none that has shown something: it may be undone', () => {
     expect(questionReveals(oneSeen('one').choices('adama'))).toBe(false);
   });
 

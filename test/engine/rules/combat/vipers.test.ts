@@ -51,7 +51,7 @@ test('R-CMB-92 unmanned activations do not touch a piloted viper', () => {
   expect(game.ids('tigh')).toEqual(['launch-portQuarter', 'launch-portBow']);
 });
 
-test('R-CMB-92 the pilot activates no other viper as the own ship', () => {
+test('R-CMB-92 the pilot activates no other viper as their own ship', () => {
   const game = scene({
     players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }],
     ships: { stern: { raider: 1 }, bow: { viper: 1, raider: 1 } },

@@ -63,7 +63,7 @@ describe('drawing', () => {
     ]);
   });
 
-  test('R-CRI-02 after Secret Destiny the step begins anew: Roslin draws 2 again', () => {
+  test('R-CRI-02 after Secret Destiny the step starts over: Roslin draws 2 again', () => {
     const game = scene({
       players: ['roslin', 'tigh', 'starbuck'],
       crisisDeck: ['riots-b', 'food-shortage', 'water-shortage-b'],
@@ -230,7 +230,7 @@ describe('choices', () => {
     expect([changes(game), game.told('skillsDiscarded')]).toEqual([{ food: -1, morale: -1 }, []]);
   });
 
-  test('R-CRI-17 «choose a character» includes the chooser; «another player» does not', () => {
+  test('R-CRI-17 “choose a character” includes the chooser; “another player” does not', () => {
     const anyone = check({ card: 'witch-hunt', difficulty: 10, partialAt: 6, skills: ['politics', 'leadership'] }, 0);
     expect(anyone.ids('tigh')).toEqual(['seat0', 'seat1', 'seat2']);
     const another = check(
@@ -287,7 +287,7 @@ describe('effects', () => {
     expect(game.told('sentTo').map(({ seat }) => seat)).toEqual([2, 5, 0]);
   });
 
-  test('R-CRI-23 «destroy 1 raptor» with none left does nothing', () => {
+  test('R-CRI-23 “destroy 1 raptor” with none left does nothing', () => {
     const game = scene({ players: quietTable, reserves: { raptor: 0 } }).resolve([{ destroyRaptors: 1 }], 'tigh');
     expect([game.state.reserves.raptor, game.told('raptorsChanged')]).toEqual([0, []]);
   });
@@ -367,7 +367,7 @@ describe('another Crisis card', () => {
 });
 
 describe('Cylon players', () => {
-  test('R-CRI-70 example 7: «all players discard 2 Skill cards»: a Cylon player with 3 cards discards nothing', () => {
+  test('R-CRI-70 example 7: “all players discard 2 Skill cards”: a Cylon player with 3 cards discards nothing', () => {
     const game = scene({
       players: ['tigh', 'zarek', { boomer: { revealed: true, hand: ['tactics/1', 'tactics/2', 'piloting/1'] } }],
     }).resolve([{ discard: { who: 'each', count: 2 } }], 'tigh');

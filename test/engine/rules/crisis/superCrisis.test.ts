@@ -114,7 +114,7 @@ describe('Super Crisis cards', () => {
 describe('Caprica', () => {
   const deck = { crisisDeck: ['riots-b', 'water-shortage-b'] } as const;
 
-  test('R-CRI-60 the Cylon player plays the own Super Crisis card, or draws 2 Crisis cards', () => {
+  test('R-CRI-60 the Cylon player plays their own Super Crisis card, or draws 2 Crisis cards', () => {
     expect(
       caprica({ superCrises: ['inbound-nukes'] })
         .choose('boomer', 'location')

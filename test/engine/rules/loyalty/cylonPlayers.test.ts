@@ -6,7 +6,7 @@ import { scene, type Person, type PlayerScene, type Scene, type Table } from '..
 const cylon: PlayerScene = { revealed: true };
 const morale = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 
-/** Whom someone may choose, by name. */
+/** Players that someone may choose, by name. */
 function candidates(game: Table, person: Person): Array<Person> {
   return game.choices(person).choices.flatMap((choice) => (choice.kind === 'seat' ? [game.person(choice.seat)] : []));
 }
@@ -318,7 +318,7 @@ describe('the Resurrection Ship', () => {
     expect(game.question('tigh')).toBeUndefined();
   });
 
-  test('R-LOY-72 a human receiver resolves what says «reveal at once»; a Cylon player does not', () => {
+  test('R-LOY-72 a human receiver resolves what says “reveal at once”; a Cylon player does not', () => {
     const give = (to: Person): Table =>
       ship({ loyalty: ['you-are-a-sympathizer', 'human'] }, to6, { resources: { fuel: 4 } }).choose('tigh', to);
     expect([give('roslin').where('roslin'), give('roslin').told('loyaltyRevealed').length]).toEqual(['brig', 1]);

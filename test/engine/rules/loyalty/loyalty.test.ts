@@ -54,7 +54,7 @@ describe('teams', () => {
 });
 
 describe('looking', () => {
-  test('R-LOY-03 the owner sees the own cards at any time, nobody else does', () => {
+  test('R-LOY-03 the owner sees their own cards at any time, nobody else does', () => {
     const game = withBoomer({ loyalty: ['cylon', 'human'] }).crisis('riots-b');
     expect(game.view('boomer').own?.loyalty).toEqual([
       { card: cylon, faceUp: false },
@@ -121,7 +121,7 @@ describe('looking', () => {
     expect(inWorlds('zarek').size).toBeGreaterThan(1);
   });
 
-  test('R-LOY-05 the own cards and players without a face-down card are no legal targets', () => {
+  test('R-LOY-05 their own cards and players without a face-down card are no legal targets', () => {
     const game = scene({ players: ['tigh', { boomer: { loyalty: [] } }, 'zarek', 'starbuck'] });
     game.player('boomer').loyalty.push({ card: sympathizer, faceUp: true });
     expect(game.resolve(lookAtSomebody, 'tigh').choices('tigh').choices).toMatchObject([{ seat: 2 }, { seat: 3 }]);

@@ -120,7 +120,7 @@ describe('the effect', () => {
     expect(game.choices('tigh').choices).toMatchObject([{ seat: 1 }, { seat: 2 }]);
   });
 
-  test('R-LOY-51 damage to the own location does not send the revealing player to Sickbay', () => {
+  test('R-LOY-51 damage to their own location does not send the revealing player to Sickbay', () => {
     const game = acting({ loyalty: [damage], at: 'command' });
     game.state.galacticaDamage = ['token/base/galactica-damage-command', 'token/base/galactica-damage-hangar-deck'];
     game.choose('tigh', damage).choose('tigh', 'yes').settle();
@@ -297,7 +297,7 @@ describe('the turn', () => {
     expect(game.told('crisisDrawn')).toHaveLength(1);
   });
 
-  test('R-LOY-59 R-TURN-05 revealing in the own Crisis step: the card is finished, no Cylon ship is activated, the fleet does not prepare to jump', () => {
+  test('R-LOY-59 R-TURN-05 revealing in their own Crisis step: the card is finished, no Cylon ship is activated, the fleet does not prepare to jump', () => {
     const game = scene({ players: [{ apollo: { loyalty: [morale], at: 'command' } }, 'zarek', 'roslin'] });
     game.state.crisis.deck.push('crisis/base/thirty-three');
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle(1);

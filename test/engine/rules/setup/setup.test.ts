@@ -137,7 +137,7 @@ describe('R-SET-39 starting Skill cards', () => {
     ]);
   });
 
-  test('R-SET-39 any of the own types, whatever the numbers beside them', () => {
+  test('R-SET-39 any of their own types, whatever the numbers beside them', () => {
     const game = new SetUp().choose('adama', 'baltar', 'starbuck', 'tigh').upTo('drawSkill');
     expect(game.open().choices.map(({ id }) => id)).toEqual(['politics', 'leadership', 'engineering']);
     game.answer('engineering').answer('engineering').answer('engineering');

@@ -49,7 +49,7 @@ describe('R-TURN-70 what a human player may do', () => {
     ]);
   });
 
-  test('R-TURN-70 d) the own ship: move or attack', () => {
+  test('R-TURN-70 d) their own ship: move or attack', () => {
     const set: Scene = {
       players: [{ starbuck: { piloting: 'portBow' } }, 'adama', 'roslin'],
       ships: { portBow: { raider: 1, heavyRaider: 1 }, bow: { raider: 1 } },

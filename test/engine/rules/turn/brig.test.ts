@@ -5,7 +5,7 @@ import { scene, type Person, type PlayerScene, type Table } from '../../scene.ts
 
 const arrested = (set: PlayerScene = {}): Partial<Record<Person, PlayerScene>> => ({ tigh: { at: 'brig', ...set } });
 
-/** Whom the chooser may send there. */
+/** Players that the chooser may send there. */
 function sendable(game: Table, to: 'brig' | 'sickbay', other = false): Array<Person> {
   game.resolve(
     [

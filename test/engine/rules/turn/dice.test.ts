@@ -214,7 +214,7 @@ describe('R-TURN-160 windows', () => {
     expect(game.choices('tigh').topic).toEqual({ kind: 'contribute' });
   });
 
-  test('R-TURN-160 R-TURN-143 windows in parallel: whoever may react is asked at the same time, and the order of the answers changes nothing', () => {
+  test('R-TURN-160 R-TURN-143 windows in parallel: everyone who may react is asked at the same time, and the order of the answers changes nothing', () => {
     const asked = (): Table =>
       roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama');
     expect([asked().choices('roslin').topic, asked().choices('tigh').topic]).toEqual([
@@ -241,7 +241,7 @@ describe('R-TURN-160 windows', () => {
     expect([game.view('public').waitingFor, game.view('tigh').waitingFor]).toEqual([[], []]);
   });
 
-  test('R-TURN-160 R-TURN-142 D2: the window after a roll opens anew after each re-roll', () => {
+  test('R-TURN-160 R-TURN-142 D2: the window after a roll opens again after each re-roll', () => {
     const game = scene({
       players: ['adama', 'roslin', { tigh: { hand: ['piloting/1', 'piloting/2'] } }],
       ships: { bow: { raider: 1, viper: 1 } },

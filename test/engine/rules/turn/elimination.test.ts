@@ -23,7 +23,7 @@ test('R-ION-81 the turn order goes past them', () => {
   expect(new Set(game.told('turnStarted').map(({ seat }) => seat))).toEqual(new Set([0, 2, 3]));
 });
 
-test('R-TURN-05 R-ION-81 the own turn ends at once, and nobody asks them to order anything', () => {
+test('R-TURN-05 R-ION-81 their turn ends at once, and nobody asks them to order anything', () => {
   const game = scene({ players: ['adama', 'tigh', 'roslin', 'starbuck'], crisisDeck: ['riots-a'] }).turn();
   while (game.question('adama')?.topic.kind !== 'action') game.settle(1);
   game.state.decisions.length = 0;

@@ -39,7 +39,7 @@ test('R-TURN-40 one move, which may be declined', () => {
   expect([moved.where('tigh'), moved.question('tigh')]).toEqual(['armory', undefined]);
 });
 
-test('R-TURN-41 R-TURN-44 R-TURN-46 straight to any other location of the own ship but Sickbay and the Brig', () => {
+test('R-TURN-41 R-TURN-44 R-TURN-46 straight to any other location of their own ship but Sickbay and the Brig', () => {
   expect(ways(scene({ players: ['adama', 'roslin', 'tigh'] }), 'tigh')).toEqual(without(galactica, 'command'));
 });
 

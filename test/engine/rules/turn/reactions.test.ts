@@ -20,7 +20,7 @@ describe('R-TURN-143 who is asked once more is told what was used since', () => 
     ]);
   });
 
-  test('also when two want to react at once after somebody has, and the bot is started anew in between', () => {
+  test('also when two want to react at once after somebody has, and the bot is started again in between', () => {
     const game = scene({
       players: [
         'adama',

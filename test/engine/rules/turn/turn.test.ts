@@ -89,7 +89,7 @@ test('R-TURN-04 steps without effect are performed, optional parts declined', ()
 });
 
 describe('R-TURN-05 what ends a turn', () => {
-  test('R-TURN-05 to reveal on the own turn: no further action, no Crisis', () => {
+  test('R-TURN-05 to reveal on their own turn: no further action, no Crisis', () => {
     const game = table({ players: [{ starbuck: { piloting: 'portBow', loyalty: ['cylon'] } }, 'adama', 'roslin'] })
       .turn()
       .settle(1)

@@ -75,7 +75,7 @@ test('R-TURN-92 R-EXE-30 R-EXE-53 the turn of a Cylon player who is executed has
   ]);
 });
 
-describe('who becomes a Cylon player in the middle of the own Crisis card', () => {
+describe('a player who becomes a Cylon in the middle of their own Crisis card', () => {
   const networked = (): Table => {
     const game = scene({
       players: [{ starbuck: { hand: ['politics/5', 'politics/4', 'politics/4'] } }, 'adama', 'roslin'],

@@ -13,11 +13,11 @@ describe('times of day', () => {
     ['12 pm', 720],
     ['24', 0],
     ['00:00', 0],
-  ])('«%s» is understood', (text, minutes) => {
+  ])('“%s” is understood', (text, minutes) => {
     expect(clockTyped(text)).toBe(minutes);
   });
 
-  test.each(['25', '7:60', '13 pm', 'noon', '', '-1', '24:30', '0am'])('«%s» is not', (text) => {
+  test.each(['25', '7:60', '13 pm', 'noon', '', '-1', '24:30', '0am'])('“%s” is not', (text) => {
     expect(clockTyped(text)).toBeUndefined();
   });
 });

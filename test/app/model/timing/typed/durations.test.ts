@@ -17,11 +17,11 @@ describe('lengths of time', () => {
     ['2 days and 3 hours', 51 * hour],
     ['None', 0],
     ['off', 0],
-  ])('«%s» is understood', (text, length) => {
+  ])('“%s” is understood', (text, length) => {
     expect(durationTyped(text)).toBe(length);
   });
 
-  test.each(['', 'soon', '3', '-2 days', '2 fortnights', '3 days or so', 'h8'])('«%s» is not', (text) => {
+  test.each(['', 'soon', '3', '-2 days', '2 fortnights', '3 days or so', 'h8'])('“%s” is not', (text) => {
     expect(durationTyped(text)).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe('several lengths of time', () => {
     ['1h, 1h', [hour]],
     ['1h, 2h, 3h', [hour, 2 * hour, 3 * hour]],
     ['none', [0]],
-  ])('«%s»', (text, lengths) => {
+  ])('“%s”', (text, lengths) => {
     expect(durationsTyped(text)).toEqual(lengths);
     expect(durationTyped(text)).toBe(lengths.length === 1 ? lengths[0] : undefined);
   });

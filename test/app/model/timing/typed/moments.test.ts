@@ -26,7 +26,7 @@ describe('until when', () => {
     ['3 days', '2026-11-24T12:00:00Z'],
     ['2026-12-01 24:00', '2026-12-02T00:00:00+01:00'],
     ['in 12 hours', '2026-11-22T00:00:00Z'],
-  ])('«%s» in Berlin', (text, expected) => {
+  ])('“%s” in Berlin', (text, expected) => {
     expect(new Date(untilTyped(text, now, { zone: 'Europe/Berlin' })).toISOString()).toBe(
       new Date(expected).toISOString(),
     );
@@ -45,7 +45,7 @@ describe('until when', () => {
     'fr',
     'tomorrow 25:00',
     '3 days 18:00',
-  ])('«%s» is not understood, and what is is said', (text) => {
+  ])('“%s” is not understood, and what is is said', (text) => {
     expect(() => untilTyped(text, now, { zone: 'UTC' })).toThrow(
       expect.toSatisfy(
         (error: unknown) =>
@@ -54,7 +54,7 @@ describe('until when', () => {
     );
   });
 
-  test.each(['2026-11-20', '2026-11-21', 'today 11:59', '0 days', 'none'])('«%s» is past', (text) => {
+  test.each(['2026-11-20', '2026-11-21', 'today 11:59', '0 days', 'none'])('“%s” is past', (text) => {
     expect(() => untilTyped(text, now, { zone: 'UTC' })).toThrow('That time has already passed.');
   });
 
