@@ -191,7 +191,7 @@ const marksOf = [
 ] as const;
 
 test.each(marksOf)('names have the quotation marks of %s', (locale, marks) => {
-  const quoted = ids.filter((id) => /^(?:character|ally)\//.test(id) && describeName(id).includes('"'));
+  const quoted = ids.filter((id) => /^(?:character|ally)\//.test(id) && describeName(id).includes('“'));
   const names = quoted.map((id) => describeName(id, locale)).filter((name) => /[«»“”„"]/.test(name));
   expect(names.length).toBeGreaterThan(15);
   expect(names.filter((name) => !marks.test(name) || name.includes('"'))).toEqual([]);
