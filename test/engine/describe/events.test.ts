@@ -31,7 +31,7 @@ test.each<[Happening, string]>([
         { why: 'skill/exodus/establish-network', how: 'times', change: 2 },
       ],
     },
-    'Cards revealed, 9 of 13: Tactics 5, Engineering 2; +2 from Establish Network (+4 thanks to Boomer (@finn)’s Scientific Research)',
+    'Cards revealed, 9 of 13: Tactics 5, Engineering 2; +2 from Establish Network (+4 due to Boomer (@finn)’s Scientific Research)',
   ],
   [
     // Of a game that was stored before abilities were kept.

@@ -220,7 +220,7 @@ describe('abilities together with what changes the check', () => {
         .map((what) => describeEvent(what, names))
         .at(-1),
     ).toMatch(
-      /^Cards revealed, 6 of .*; \+4 from Establish Network.* \(\+8 thanks to Roslin \(@ana\)’s Scientific Research\)$/,
+      /^Cards revealed, 6 of .*; \+4 from Establish Network.* \(\+8 due to Roslin \(@ana\)’s Scientific Research\)$/,
     );
   });
 

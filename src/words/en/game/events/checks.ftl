@@ -18,7 +18,7 @@ revealed = Cards revealed, { $total } of { $difficulty }: { $cards }
 noCards = no cards
 # What one thing adds or takes off. $change: “+4”.
 by = { $change } from { $source }
-byOf = { $change } thanks to { $player }’s { $source }
+byOf = { $change } due to { $player }’s { $source }
 # Instead of $source, if no one knows which ones.
 abilities = abilities
 # Negative cards, and cards that don’t count. The positive ones stand before them without a word.
