@@ -44,7 +44,7 @@ test('R-ION-71 R-ION-81 tokens that lie open are named; after the trial there ar
 test.each([
   ['testimony', 'b', /^That player discards 2 Skill cards at random/],
   ['testimony', 'a', /^That player draws 2 Skill cards/],
-  ['strange-music', 'b', /^Look at all of that player’s face-down Loyalty cards/],
+  ['strange-music', 'b', /^Look at all of that player’s facedown Loyalty cards/],
   ['strange-music', 'a', /^That player .*1 Loyalty card/],
 ])('R-ION-90 %s, %s: before picking a player, the chooser reads what happens to that one', (card, letter, said) => {
   const game = crossroads(
