@@ -2466,7 +2466,7 @@ export interface GameMessages {
   readonly 'effects.cylonFleet.rollBelowRaiders': { readonly brief: Put; readonly what: Put };
   readonly 'effects.cylonFleet.nukeArea': { readonly brief: Put };
   readonly 'effects.cylonLeaders.infiltrate': { readonly brief: Put };
-  readonly 'effects.cylonLeaders.removeBasestar': undefined;
+  readonly 'effects.cylonLeaders.removeBasestar': { readonly brief: Put };
   readonly 'effects.cylonLeaders.glimpseDestiny': { readonly brief: Put; readonly cards: Put };
   readonly 'effects.cylonLeaders.swapHands': { readonly who: Put };
   readonly 'effects.cylonLeaders.takeRandomCard': { readonly brief: Put; readonly whose: Put };

@@ -175,7 +175,8 @@ export function unstopped(text: Text): Text {
 export function inForm(text: Text, form: string): Text {
   if (typeof text === 'string') return text;
   if (text.is === 'message') return { ...text, form };
-  if (text.is === 'deeds') return { ...text, items: text.items.map((item) => inForm(item, form)) };
+  if (text.is === 'deeds' || text.is === 'list')
+    return { ...text, items: text.items.map((item) => inForm(item, form)) };
   if (text.is !== 'sentences' && text.is !== 'row') return text;
   const [first = '', ...others] = text.items;
   return { ...text, items: [inForm(first, form), ...others] };

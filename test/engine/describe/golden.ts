@@ -198,7 +198,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'location/base/presidents-office': [
     'Colonial One · human players',
-    'Action: draw 1 Quorum card. You may choose one: (1) draw 1 Quorum card; or (2) play 1 Quorum card from your hand.',
+    'Action: draw 1 Quorum card; you may draw 1 Quorum card or play 1 Quorum card from your hand.',
     'Only if you are President.',
   ],
   'location/base/caprica': [

@@ -55,26 +55,31 @@ function inOwnWay(effects: ReadonlyArray<Effect>, teller: Teller): Clause | unde
     : undefined;
 }
 
-/** Returns clauses of one message that differ in one value as one clause with all of the values. */
-function withAllValues(clauses: ReadonlyArray<Clause>): Clause | undefined {
-  const [first] = clauses;
-  const deed = first?.deed;
-  if (first === undefined || typeof deed !== 'object' || deed.is !== 'message') return undefined;
-  const all = clauses.flatMap(({ deed: each, ...rest }) =>
-    typeof each === 'object' && each.is === 'message' && each.key === deed.key && isSame(rest, withoutDeed(first))
-      ? [each.values ?? {}]
-      : [],
-  );
-  const differing = Object.keys(deed.values ?? {}).filter((name) =>
-    all.some((values) => !isSame(values[name], deed.values?.[name])),
-  );
-  const [name = '', ...others] = differing;
-  const texts = all.flatMap((values) => {
+/** Returns texts that differ in one thing only as one text: “become President or Admiral”; `undefined` of others. */
+function withAllValues(texts: ReadonlyArray<Text>): Text | undefined {
+  const [first] = texts;
+  if (typeof first !== 'object' || first.is !== 'message') return undefined;
+  const { values: own = {}, ...message } = first;
+  const all = texts.flatMap((text) => {
+    if (typeof text !== 'object' || text.is !== 'message') return [];
+    const { values = {}, ...rest } = text;
+    return isSame(rest, message) ? [values] : [];
+  });
+  const [name = '', ...others] = Object.keys(own).filter((key) => all.some((values) => !isSame(values[key], own[key])));
+  const different = all.flatMap((values) => {
     const value = values[name];
     return typeof value === 'object' ? [value] : [];
   });
-  if (others.length > 0 || texts.length < clauses.length) return undefined;
-  return { ...first, deed: { ...deed, values: { ...deed.values, [name]: listed(texts, 'or') } } };
+  if (others.length > 0 || different.length < texts.length) return undefined;
+  return { ...first, values: { ...own, [name]: withAllValues(different) ?? listed(different, 'or') } };
+}
+
+/** The same of clauses. */
+function asOneClause(clauses: ReadonlyArray<Clause>): Clause | undefined {
+  const [first] = clauses;
+  const deed = withAllValues(clauses.map((clause) => clause.deed));
+  const isAlike = first !== undefined && clauses.every((clause) => isSame(withoutDeed(clause), withoutDeed(first)));
+  return deed !== undefined && isAlike ? { ...first, deed } : undefined;
 }
 
 function withoutDeed({ deed: _deed, ...rest }: Clause): Omit<Clause, 'deed'> {
@@ -97,7 +102,7 @@ export function toldAsOne(options: ReadonlyArray<ChoiceOption>, teller: Teller):
   if (where === undefined || elsewhere.length > 0) return undefined;
   const effects = options.flatMap((option) => option.effects[where] ?? []);
   const clauses = effects.flatMap((effect) => teller.clauses([effect]));
-  const merged = inOwnWay(effects, teller) ?? (clauses.length === effects.length ? withAllValues(clauses) : undefined);
+  const merged = inOwnWay(effects, teller) ?? (clauses.length === effects.length ? asOneClause(clauses) : undefined);
   if (merged === undefined) return undefined;
   return {
     clauses: [

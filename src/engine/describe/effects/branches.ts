@@ -1,7 +1,7 @@
 /** Checks, rolls, choices, conditions: effects that hold other effects. */
 import type { BranchVerb } from '../../../catalogue/effects/branches.ts';
 import type { CheckEffects, ChoiceOption, Condition, Effects, Recipient } from '../../../catalogue/effect.ts';
-import { capital, inForm, inRow, openSentences, tell } from '../../../words/text.ts';
+import { capital, inForm, inRow, listed, openSentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { rollRange, ship, ships, skillList } from '../nouns.ts';
 import { conditionOf, toldAsOne } from './alike.ts';
@@ -37,7 +37,7 @@ export const partially =
 
 /** What the player who chooses does stands without its subject: “the Admiral chooses one: (1) draw 2 Mutiny cards”. */
 function optionDeeds(effects: Effects, teller: Teller, by: Recipient): Text {
-  if (by === 'you' || teller.brief === true) return teller.text(effects);
+  if (by === 'you') return teller.text(effects);
   const clauses = teller.clauses(effects);
   const own = ofOne(clauses, by) ?? clauses;
   const isOwn = own.every(({ doer, mood, long: holdsMore }) => doer === by && mood === 'does' && !holdsMore);
@@ -77,6 +77,16 @@ const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
 
 const isNothing = ({ effects, requires }: ChoiceOption): boolean => effects.length === 0 && requires === undefined;
 
+/** “draw 1 Quorum card or play 1 from your hand”: two short deeds of the player who chooses, without conditions. */
+function eitherDeed(options: ReadonlyArray<ChoiceOption>, teller: Teller, by: Recipient): Text | undefined {
+  const own = options.flatMap((option) => {
+    const [clause, ...others] = conditionOf(option) === undefined ? teller.clauses(option.effects) : [];
+    const isShort = others.length === 0 && clause?.doer === by && clause.mood !== 'suffers' && !clause.long;
+    return isShort ? [clause.deed] : [];
+  });
+  return own.length === 2 && options.length === 2 ? listed(own, 'or') : undefined;
+}
+
 /**
  * Returns the clause of a choice in which one of the options is to do nothing, so that the others may be chosen: “you
  * may draw 1 Quorum card”.
@@ -85,6 +95,8 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
   const texts = options.map((option) => optionText(option, teller, by));
   const [only, ...others] = options;
   const one = toldAsOne(options, teller);
+  const either = others.length > 0 && one === undefined ? eitherDeed(options, teller, by) : undefined;
+  if (either !== undefined) return may(by, either);
   if (others.length > 0 && one === undefined) {
     return long(
       may(
@@ -103,7 +115,8 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
   return long(
     may(
       by,
-      own.length > 0 && own.every(({ doer, long: holdsMore }) => doer === 'fleet' && !holdsMore)
+      own.length > 0 &&
+        own.every(({ doer, long: holdsMore }) => doer === 'fleet' && (!holdsMore || teller.brief === true))
         ? tell('effects.branches.chooseTo', { deeds: verbs(own) })
         : tell('effects.branches.chooseThis', { option: inRow(texts) }),
     ),
@@ -132,9 +145,14 @@ export const branchEffects: EffectWords<BranchVerb> = {
     // R-FLT-80: all are named before the first is resolved.
     if (take !== undefined)
       return long(does(by, tell('effects.branches.chooseSeveral', { take, options: inRow(numbered(texts), '; ') })));
-    const brief = inRow(texts, ' / ');
-    if (teller.brief && options.some((option) => startsByChoosing(option, by))) return longFleet(brief);
-    if (teller.brief) return long(does(by, tell('effects.branches.briefChoose', { options: brief })));
+    if (teller.brief && options.some((option) => startsByChoosing(option, by)))
+      return longFleet(
+        inRow(
+          options.map((option) => optionText(option, teller)),
+          ' / ',
+        ),
+      );
+    if (teller.brief) return long(does(by, tell('effects.branches.briefChoose', { options: inRow(texts, ' / ') })));
     return long(does(by, tell('effects.branches.choose', { options: oneOf(numbered(texts)) })));
   },
   check: (check, teller) => {
@@ -155,7 +173,7 @@ export const branchEffects: EffectWords<BranchVerb> = {
     return long(by === undefined ? fleet(deed) : does(by, deed));
   },
   when: ({ is, then, otherwise }, teller) => {
-    const theirs = otherwise === undefined && teller.brief !== true ? ofThem(is, teller.clauses(then)) : undefined;
+    const theirs = otherwise === undefined ? ofThem(is, teller.clauses(then)) : undefined;
     if (theirs !== undefined) return theirs;
     const text = tell('effects.branches.if', { condition: conditionTold(is), what: teller.text(then) });
     return otherwise === undefined

@@ -7,7 +7,7 @@ import type { ConditionWords, EffectWords } from './table.ts';
 
 export const leaderEffects: EffectWords<LeaderVerb> = {
   infiltrate: (_, { brief = false }) => does('you', tell('effects.cylonLeaders.infiltrate', { brief })),
-  removeBasestar: () => fleet(tell('effects.cylonLeaders.removeBasestar')),
+  removeBasestar: (_, { brief = false }) => fleet(tell('effects.cylonLeaders.removeBasestar', { brief })),
   glimpseDestiny: (count, { brief = false }) =>
     does('you', tell('effects.cylonLeaders.glimpseDestiny', { brief, cards: cards(count, 'card') })),
   swapHands: (who) => does('you', tell('effects.cylonLeaders.swapHands', { who: whoIs(who) })),

@@ -30,13 +30,15 @@ export const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
   });
 
 /** “1 basestar and 3 raiders at the bow, 3 civilian ships at the stern”, clockwise from the bow. */
-export const placementTold = (place: Placement): Text =>
-  inRow(
-    areas.flatMap((id) => {
-      const here = shipsPlaced(place[id]);
-      return here.length === 0 ? [] : [tell('effects.fleet.placed', { ships: listed(here), area: area(id) })];
-    }),
-  );
+export function placementTold(place: Placement): Text {
+  const there = areas.flatMap((id) => {
+    const ships = shipsPlaced(place[id]);
+    return ships.length === 0 ? [] : [{ ships, area: area(id) }];
+  });
+  const told = there.map(({ ships, ...where }) => tell('effects.fleet.placed', { ships: listed(ships), ...where }));
+  // An “and” between areas beside one between ships would be one too many.
+  return there.every(({ ships }) => ships.length === 1) ? listed(told) : inRow(told);
+}
 
 /** “2 basestars, 5 raiders, 3 civilian ships”: all that is placed, wherever. */
 export const totalTold = (place: Placement): Text =>

@@ -63,7 +63,7 @@ const isTheirs = (clauses: ReadonlyArray<Clause>): boolean =>
 /** A player is chosen, and what follows as a part of the same sentence where it can be. */
 function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
   const told = teller.clauses(then);
-  const inner = by === 'you' || teller.brief === true ? told : (ofOne(told, by) ?? told);
+  const inner = by === 'you' ? told : (ofOne(told, by) ?? told);
   const [first] = inner;
   const clause = (deed: Text): Clause => (optional ? may(by, deed) : does(by, deed));
   if (!first) return clause(tell('effects.people.choose', { player }));

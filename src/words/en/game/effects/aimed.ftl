@@ -1,8 +1,8 @@
 ### One basestar, one area, one kind of ship: what a player chooses and what happens to it. $brief: in a menu.
 
-# $then: what happens to it.
-chooseBasestar = choose a basestar: { $then }
-chooseArea = choose a space area: { $then }
+# $then: what the player does then.
+chooseBasestar = choose a basestar and { $then }
+chooseArea = choose a space area and { $then }
 # In a menu, what the die is rolled for; the results follow.
 rollAtBasestar = roll for a basestar
     .one = rolls for a basestar

@@ -6,7 +6,11 @@ infiltrate =
        *[no] infiltrate: move to any location on Galactica; you now count as a human player
     }
 # A basestar.
-removeBasestar = remove it from the board
+removeBasestar =
+    { $brief ->
+        [yes] remove 1 basestar from the board
+       *[no] remove it from the board
+    }
 # $cards: “2 cards”.
 glimpseDestiny =
     { $brief ->

@@ -1,23 +1,23 @@
 ### What characters of Daybreak can do. $brief: in a menu.
 
-activateHere = use your location
+activateHere = activate your location
 # $cards: “1 Skill card”. It is a location.
-activateAgain = discard { $cards } to use it again
+activateAgain = discard { $cards } to activate it again
 # $cylonToo: even what only the other side may use, on any board.
 activateFromAfar =
     { $brief ->
         [yes] { $count ->
-            [1] use any location
-           *[other] use any { $count } locations
+            [1] activate any location
+           *[other] activate any { $count } locations
         }
        *[no] { $cylonToo ->
             [yes] { $count ->
-                [1] use 1 undamaged location on any board, human or Cylon
-               *[other] use { $count } different undamaged locations on any board, human or Cylon, one after the other
+                [1] activate 1 undamaged location on any board, human or Cylon
+               *[other] activate { $count } different undamaged locations on any board, human or Cylon, one after the other
             }
            *[no] { $count ->
-                [1] use 1 undamaged location, wherever you are
-               *[other] use { $count } different undamaged locations, one after the other, wherever you are
+                [1] activate 1 undamaged location, wherever you are
+               *[other] activate { $count } different undamaged locations, one after the other, wherever you are
             }
         }
     }

@@ -22,8 +22,8 @@ influenceQuorum =
 # $places: “the Armory or Command”.
 activateAnywhere =
     { $brief ->
-        [yes] use { NOUN($places, case: "the") }
-       *[no] use { NOUN($places, case: "the") }, wherever you are and even if it is damaged
+        [yes] activate { NOUN($places, case: "the") }
+       *[no] activate { NOUN($places, case: "the") }, wherever you are and even if it is damaged
     }
 activateOneViper =
     { $count ->

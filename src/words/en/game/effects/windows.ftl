@@ -37,7 +37,8 @@ takeCheckCards = take all Skill cards in the check into your hand instead of dis
 decideCheck = choose whether the check passes or fails instead of making it
 noDestiny = no Destiny cards are added to this check
 # $what happens, as a part of the sentence.
-passInstead = replace the pass result with this: { $what }
+passInstead = instead of the pass result, { $what }
+    .may = have this happen instead of the pass result: { $what }
 briefPassInstead = instead, { $what }
 lookAtContribution = look at the cards that player just added
 replaceCrisis = discard the Crisis card and draw a new one instead
