@@ -16,7 +16,7 @@ export interface Finding {
 
 /** A capital, or what stands before a small letter: the end of a sentence or clause, a cell, an item of a list. */
 const openings =
-  /(?<![\w-])(?:Whoever|Whomever|Whom)\b|(?<=^|[.:;?!|=][”’)*]* +|(?:^|\n) *(?:[-*]|\d+\.) +)who(?:ever|mever|m)\b/g;
+  /(?<![\w-])(?:Whoever|Whomever|Whom)\b|(?<=^|[.:;?!|=][”’)*]*\s+|(?:^|\n) *(?:[-*]|\d+\.) +)who(?:ever|mever|m)\b/g;
 
 /**
  * The forbidden phrases, each with the pattern that finds it. A space stands for any white space, so a phrase is found
