@@ -11,6 +11,7 @@ export {
   skillFace,
   skillLetters,
   standingFace,
+  withoutBullet,
 } from './content/cards.ts';
 export type { CardFace, Paragraph, LoyaltySide, SideInPicture, DrawnSkill } from './content/cards.ts';
 export * from './content/characters.ts';

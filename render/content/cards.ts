@@ -122,3 +122,6 @@ export const cardLines = (card: string, words: PictureWords): ReadonlyArray<stri
 /** Returns what a line says behind its heading. */
 export const withoutHeading = (line: Text): Text =>
   typeof line === 'object' && line.is === 'headed' ? capital(line.text) : line;
+
+/** Returns the text of an alternative that has a mark in front of it instead. */
+export const withoutBullet = (text: string): string => text.replace(/^• /, '');

@@ -19,6 +19,7 @@ import {
   skillFace,
   skillLetters,
   standingFace,
+  withoutBullet,
 } from '../content.ts';
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
@@ -145,7 +146,7 @@ function agendaCards({ modules: { cylonLeaders } }: OwnView, words: PictureWords
       const holds = cylonLeaders?.holds[index - 1];
       return holds === undefined
         ? paragraph
-        : { ...paragraph, mark: { word: metWord(holds, words), tone: holds ? 'pass' : 'fail' } };
+        : { text: withoutBullet(paragraph.text), mark: { word: metWord(holds, words), tone: holds ? 'pass' : 'fail' } };
     }),
   }));
 }

@@ -49,8 +49,8 @@ describe('a reaction in a skill check', () => {
     const { content, components } = await inboxOf('Bo', 'do you want to react?');
     expect(content).toContain(`You may react in <#${bot.table.channelId}>`);
     expect(content).toContain('**Cylon Accusation** needs **10**.\nPositive: Politics, Leadership, Tactics');
-    expect(content).toMatch(/^- If passed: .+$/m);
-    expect(content).toMatch(/^- If failed: .+Brig.*$/m);
+    expect(content).toMatch(/^- Pass: .+$/m);
+    expect(content).toMatch(/^- Fail: .+Brig.*$/m);
     expect(content).toMatch(/^⏳ <t:\d+:R> I’ll answer “Don’t react”$/m);
     expect(content).not.toContain('being asked again');
     expect(JSON.stringify(components)).toContain('Don’t ask again during this check');

@@ -142,7 +142,7 @@ export const describeEvent = (what: Happening, names: Names, locale: Locale = 'e
  * Returns a sentence for each result of a check on what follows from it; a result from which nothing follows says so.
  */
 export const describeOutcomes = (
-  check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>,
+  check: Pick<CheckView, 'outcomes' | 'partialAt'>,
   locale: Locale = 'en',
 ): ReadonlyArray<string> => tell.outcomes(check).map(wordsIn(locale));
 

@@ -138,8 +138,9 @@ export const rulesTold = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<T
 export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<Text> =>
   said(rules, holder).map(([rule, text]) => sentences(timed.has(rule) ? text : tell('rules.inPlay', { rule: text })));
 
-/** Whether any of these rules has to be told how long it holds. */
-export const holdUntil = (rules: Rules): boolean => said(rules, 'nobody').some(([rule]) => !timed.has(rule));
+/** Whether any of these rules is told with how long its card stays in play, or ends with it. */
+export const holdUntil = (rules: Rules): boolean =>
+  said(rules, 'nobody').some(([rule]) => !timed.has(rule) || rule === 'executesAtJump');
 
 /** The rules of a card that stays in play until then: “until the fleet jumps, no one may activate Communications”. */
 export const rulesUntil = (rules: Rules, until: Stay): ReadonlyArray<Text> =>

@@ -31,7 +31,7 @@ test.each([
     'When Galactica returns to New Caprica, place 1 basestar and 4 raiders at the starboard bow',
   ],
   ['location/pegasus/breeders-canyon', 'draw 1 Crisis card and resolve it.'],
-  ['location/pegasus/caprica', 'draw 2 Crisis cards, resolve 1 and put the other on the bottom of the deck'],
+  ['location/pegasus/caprica', 'Draw 2 Crisis cards, resolve 1 and put the other on the bottom of the deck'],
   ['skill/pegasus/by-your-command', 'activate occupation forces'],
   ['skill/pegasus/human-weakness', 'in the Brig or in Detention'],
 ])('%s says: %s', (id, words) => {

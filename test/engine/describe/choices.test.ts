@@ -64,9 +64,7 @@ describe('what a choice does in full', () => {
 
   test('an option of a Crisis card tells both sides of a check', () => {
     const card = 'crisis/base/scouting-for-fuel';
-    expect(describeFully({ id, kind: 'option', card, path: ['options', 0] })).toMatch(
-      /^If passed: .+ If failed: .+\.$/,
-    );
+    expect(describeFully({ id, kind: 'option', card, path: ['options', 0] })).toMatch(/^Pass: .+ Fail: .+\.$/);
   });
 });
 

@@ -128,7 +128,9 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'crisis/base/crash-landing': [
     'Skill check 6 · Tactics, Piloting',
     'Pass: no effect.',
-    'Fail: the Admiral chooses one: (1) lose 1 fuel (only if fuel is 1 or more); or (2) lose 1 morale; the current player is sent to Sickbay.',
+    'Fail: the Admiral chooses one:',
+    '• Lose 1 fuel (only if fuel is 1 or more).',
+    '• Lose 1 morale; the current player is sent to Sickbay.',
     'Activate: heavy raiders and centurions',
   ],
   'crisis/base/informing-the-public': [
@@ -191,7 +193,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'location/base/brig': [
     'Galactica · human players',
-    'Action: skill check 7 (Politics and Tactics). If passed: leave the Brig for any location on Galactica. If failed: no effect.',
+    'Action: skill check 7 (Politics and Tactics). Pass: leave the Brig for any location on Galactica. Fail: no effect.',
     'You cannot move, do not draw a Crisis card on your turn, and may add only 1 card to each skill check.',
     'An Admiral sent here loses the title.',
     'Hazardous: no one may choose to move here.',
@@ -203,7 +205,9 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'location/base/caprica': [
     'Cylon locations · Cylon players',
-    'Action: choose one: (1) play a Super Crisis card from your hand; or (2) draw 2 Crisis cards, resolve 1 and discard the other.',
+    'Action: choose one:',
+    '• Play a Super Crisis card from your hand.',
+    '• Draw 2 Crisis cards, resolve 1 and discard the other.',
   ],
   'token/base/basestar-damage-structural-damage': [
     'Counts as 1 damage (3 damage destroys a basestar).',

@@ -92,7 +92,7 @@ describe('choices', () => {
   test.each<[Choice, string]>([
     [
       { id, kind: 'activateLocation', location: 'location/base/admirals-quarters' },
-      'Activate the Admiral’s Quarters | Choose a player who can be sent to the Brig: check 7, passed: that player is sent to the Brig',
+      'Activate the Admiral’s Quarters | Choose a player who can be sent to the Brig: check 7, pass: that player is sent to the Brig',
     ],
     [
       { id, kind: 'playSkillCard', card: 'skill/base/launch-scout/2' },
@@ -100,7 +100,7 @@ describe('choices', () => {
     ],
     [
       { id, kind: 'option', card: 'crisis/base/water-sabotaged', path: ['options', 0] },
-      'Skill check 13 (Politics, Leadership, Tactics) | Failed: lose 2 food',
+      'Skill check 13 (Politics, Leadership, Tactics) | Fail: lose 2 food',
     ],
     [
       { id, kind: 'option', card: 'crisis/base/food-shortage', path: ['options', 1] },

@@ -27,7 +27,7 @@ export function faultsOfLine({ heading, text }: CardLine): ReadonlyArray<string>
   if (heading === '') return faultsOfSentences(text.replace(/:$/, '.'));
   return [
     ...faultsOf(heading.replace(/:$/, '')),
-    ...(text === '' ? [] : faultsOf(text)),
+    ...(text === '' ? [] : faultsOf(text.replace(/:$/, ''))),
     ...(/^[A-Z0-9“"]/.test(heading) ? [] : [`“${heading}” begins with a small letter`]),
     ...(/[.?!] [a-z]/.test(text) ? [`“${text}” has a sentence with a small first letter`] : []),
   ];

@@ -7,11 +7,10 @@ import type { LineLevel, Text } from '../../../words/text.ts';
 import { who } from '../effects/clause.ts';
 import { conditionTold } from '../effects/conditions.ts';
 import { shipsPlaced } from '../effects/fleet.ts';
-import { openEffects, toldEffects, toldOption } from '../effects/index.ts';
+import { openEffects, toldEffects, toldOptionOf } from '../effects/index.ts';
+import { effectLines } from './effectLines.ts';
 import { activation, area, skill } from '../nouns.ts';
 import { holdUntil, rulesInPlay, rulesUntil } from '../rules.ts';
-
-type Level = 0 | 2;
 
 /** “Skill check 13 · Politics, Leadership” */
 const demandLine = ({ difficulty, skills }: CheckEffects, level: LineLevel, notes: ReadonlyArray<Text> = []): Text =>
@@ -20,34 +19,38 @@ const demandLine = ({ difficulty, skills }: CheckEffects, level: LineLevel, note
     level,
   });
 
-const resultLine = (heading: Text, effects: Effects | undefined, level: Level): Text =>
-  headed(heading, finished(openEffects(effects)), { level });
+/** Lines for each result of a check: “Pass: no effect.”, “7+: lose 1 food.”, “Fail: …” */
+function resultLines(check: CheckEffects, told: typeof effectLines): ReadonlyArray<Text> {
+  return [
+    // R-CHK-78: before the total, whatever comes of the check.
+    ...(check.consequence === undefined ? [] : told(tell('cards.crisis.consequence'), check.consequence)),
+    ...told(tell('cards.crisis.passed'), check.pass),
+    ...(check.partialAt === undefined
+      ? []
+      : told(tell('cards.crisis.partially', { from: check.partialAt }), check.partial)),
+    ...told(tell('cards.crisis.failed'), check.fail),
+  ];
+}
 
-/** A line for each result of a check: “Pass: no effect.”, “7+: lose 1 food.”, “Fail: …” */
-const resultLines = (check: CheckEffects, level: Level): ReadonlyArray<Text> => [
-  // R-CHK-78: before the total, whatever comes of the check.
-  ...(check.consequence === undefined ? [] : [resultLine(tell('cards.crisis.consequence'), check.consequence, level)]),
-  resultLine(tell('cards.crisis.passed'), check.pass, level),
-  ...(check.partialAt === undefined
-    ? []
-    : [resultLine(tell('cards.crisis.partially', { from: check.partialAt }), check.partial, level)]),
-  resultLine(tell('cards.crisis.failed'), check.fail, level),
+/** A result of a check that is an option itself, on one line. */
+const resultOfOption = (heading: Text, effects: Effects = []): ReadonlyArray<Text> => [
+  headed(heading, finished(openEffects(effects)), { level: 2 }),
 ];
 
 /** The check and its results, a line each; also of other cards with a check of their own. */
 export const checkLines = (check: CheckEffects): ReadonlyArray<Text> => [
   demandLine(check, 0),
-  ...resultLines(check, 0),
+  ...resultLines(check, effectLines),
 ];
 
 /** Returns an option's line; of one that is a check with those of its results below. */
-function optionLines(option: ChoiceOption): ReadonlyArray<Text> {
+function optionLines(option: ChoiceOption, by: Recipient): ReadonlyArray<Text> {
   const [first, ...others] = option.effects;
   if (first === undefined || !('check' in first) || others.length > 0)
-    return [headed('', sentences(toldOption(option)), { level: 1 })];
+    return [headed('', sentences(toldOptionOf(by, option)), { level: 1 })];
   const notes =
     option.requires === undefined ? [] : [tell('cards.crisis.onlyIf', { condition: conditionTold(option.requires) })];
-  return [demandLine(first.check, 1, notes), ...resultLines(first.check, 2)];
+  return [demandLine(first.check, 1, notes), ...resultLines(first.check, resultOfOption)];
 }
 
 /** “raiders, then basestars” */
@@ -92,7 +95,7 @@ function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
     case 'check':
       return checkLines(crisis.check);
     case 'choice':
-      return [chooserLine(crisis.chooser), ...crisis.options.flatMap(optionLines)];
+      return [chooserLine(crisis.chooser), ...crisis.options.flatMap((option) => optionLines(option, crisis.chooser))];
     case 'attack':
       return attackLines(crisis, crisis.attack);
     case 'event':
@@ -102,11 +105,11 @@ function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
 
 /** The icons at the bottom of the card, on one line; an attack and a Super Crisis have none. */
 function iconLines({ activation: which, jump, evacuate }: Crisis): ReadonlyArray<Text> {
-  const jumps = [...(jump ? [tell('cards.crisis.jump')] : []), ...(evacuate ? [tell('cards.crisis.evacuate')] : [])];
+  const steps = [...(jump ? [tell('cards.crisis.jump')] : []), ...(evacuate ? [tell('cards.crisis.evacuate')] : [])];
+  const step = steps.length === 0 ? [] : [inRow(steps, ' / ')];
   if (which.length > 0)
-    return [headed(tell('cards.crisis.activation'), inRow([activationList(which), ...jumps], ' · '))];
-  const [first, ...others] = jumps;
-  return first === undefined ? [] : [headed(first, inRow(others, ' · '), { sign: ' · ' })];
+    return [headed(tell('cards.crisis.activation'), inRow([activationList(which), ...step], ' · '))];
+  return step.map((one) => headed(one));
 }
 
 /** Whether any part of it is a choice of the player who plays it. */

@@ -6,6 +6,7 @@ import { whenUsed } from '../brief.ts';
 import { conditionTold } from '../effects/conditions.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
 import { name, skill, title } from '../nouns.ts';
+import { effectLines } from './effectLines.ts';
 import { momentTold } from '../reactions.ts';
 import { rulesInPlay } from '../rules.ts';
 
@@ -24,13 +25,12 @@ function limitLines({ limit, sharesLimitWith }: SkillCardEntry): ReadonlyArray<T
 
 export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyArray<Text> {
   const { timing, reaction, requires, effects } = card;
-  const what = openEffects(effects);
   const isReaction = timing === 'reaction' && reaction !== undefined;
   return [
     sentences(tell('cards.deck.skill', { skill: skill(card.skill), strengths: strengths(card, value) })),
-    isReaction
-      ? sentences(tell('cards.deck.mayUse', { when: momentTold(reaction), what }))
-      : headed(capital(whenUsed(card)), finished(what)),
+    ...(isReaction
+      ? [sentences(tell('cards.deck.mayUse', { when: momentTold(reaction), what: openEffects(effects) }))]
+      : effectLines(capital(whenUsed(card)), effects)),
     ...(requires === undefined || timing === 'ability'
       ? []
       : [sentences(tell('cards.deck.onlyIf', { condition: conditionTold(requires) }))]),
@@ -61,7 +61,7 @@ function discardLines({ reaction, reactionEffects }: QuorumCard): ReadonlyArray<
 
 export function quorumLines(card: QuorumCard): ReadonlyArray<Text> {
   return [
-    headed(tell('cards.deck.quorum'), finished(openEffects(card.effects))),
+    ...effectLines(tell('cards.deck.quorum'), card.effects),
     ...rulesInPlay(card.rules ?? {}, 'nobody'),
     ...discardLines(card),
     ...(keeps(card) && card.reaction === undefined ? [tell('cards.deck.stays')] : []),

@@ -4,6 +4,7 @@ import type { Text } from '../../../words/text.ts';
 import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
 import { board, skillCards } from '../nouns.ts';
+import { effectLines } from './effectLines.ts';
 
 /** The consequences of being at a location, beside its action. */
 const hazards: ReadonlyMap<string, ReadonlyArray<Text>> = new Map([
@@ -23,26 +24,27 @@ function drawLine({ receives }: Location): ReadonlyArray<Text> {
   ];
 }
 
-/** Returns the location's effects, after their cost. */
-function whatItDoes({ cost, effects, who }: Location): Text {
-  const what = openEffects(effects, who === 'cylon' ? { forCylons: true } : {});
-  return cost === undefined ? what : tell('cards.location.cost', { cards: skillCards(cost), what });
+/** Returns the lines on the location's effects, after their cost. */
+function effectsAt(heading: Text, { cost, effects, who }: Location): ReadonlyArray<Text> {
+  const manner = who === 'cylon' ? ({ forCylons: true } as const) : {};
+  if (cost === undefined) return effectLines(heading, effects, manner);
+  const what = openEffects(effects, manner);
+  return [headed(heading, finished(tell('cards.location.cost', { cards: skillCards(cost), what })))];
 }
 
-/** Returns the lines on a location's action: for a location of both sides, one for what each of them does there. */
+/** Returns the lines on a location's action: for a location of both sides, those on what each of them does there. */
 function actionLines(location: Location): ReadonlyArray<Text> {
   const { effects, cylonEffects, who, requires = [] } = location;
-  const key = who === 'both' ? 'cards.location.humanAction' : 'cards.location.action';
-  const told =
+  const heading = tell(who === 'both' ? 'cards.location.humanAction' : 'cards.location.action');
+  const humans =
     effects.length === 0
       ? []
       : [
-          headed(tell(key), finished(whatItDoes(location))),
+          ...effectsAt(heading, location),
           ...requires.map((is) => sentences(tell('cards.location.onlyIf', { condition: conditionTold(is) }))),
         ];
-  const cylons =
-    cylonEffects === undefined ? [] : [headed(tell('cards.location.cylonAction'), finished(openEffects(cylonEffects)))];
-  return told.length + cylons.length === 0 ? [tell('cards.location.noAction')] : [...told, ...cylons];
+  const cylons = cylonEffects === undefined ? [] : effectLines(tell('cards.location.cylonAction'), cylonEffects);
+  return humans.length + cylons.length === 0 ? [tell('cards.location.noAction')] : [...humans, ...cylons];
 }
 
 export function locationLines(location: Location): ReadonlyArray<Text> {

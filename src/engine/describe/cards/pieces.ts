@@ -10,6 +10,7 @@ import { conditionTold } from '../effects/conditions.ts';
 import { placementTold } from '../effects/fleet.ts';
 import { openEffects } from '../effects/index.ts';
 import { amounts, area, cards, name, place, resource, rollRange, ships } from '../nouns.ts';
+import { effectLines } from './effectLines.ts';
 import { dutyWords, milestoneWords, occasionWords } from '../openWords.ts';
 
 type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
@@ -166,13 +167,13 @@ const whereHeld = ({ lostAt = [] }: TitleCard): Text =>
     ? tell('cards.pieces.titleInBrig')
     : tell('cards.pieces.titleLost', { places: listed(lostAt.map(place), 'or') });
 
-function titleAction({ limit: most, requires, effects }: TitleCard['actions'][number]): Text {
+function titleAction({ limit: most, requires, effects }: TitleCard['actions'][number]): ReadonlyArray<Text> {
   const limit = most ?? 'none';
-  return headed(
+  return effectLines(
     requires === undefined
       ? tell('cards.pieces.titleAction', { limit })
       : tell('cards.pieces.titleActionIf', { limit, condition: listed(requires.map(conditionTold)) }),
-    finished(openEffects(effects)),
+    effects,
   );
 }
 
@@ -188,7 +189,7 @@ export function titleLines(card: TitleCard): ReadonlyArray<Text> {
     ...(card.afterQuorum
       ? [headed(tell('cards.pieces.titleAfterQuorum'), finished(openEffects(card.afterQuorum)))]
       : []),
-    ...card.actions.map(titleAction),
+    ...card.actions.flatMap(titleAction),
   ];
 }
 

@@ -14,26 +14,28 @@ import type { EffectWords, Teller } from './table.ts';
 const onRoll = (from: number, to: number, what: Text, brief = false): Text =>
   tell('effects.branches.onRoll', { brief, range: rollRange({ from, to }), what });
 
-/** “If passed: …. If failed: ….” without the last stop. A brief one leaves out what has no effect. */
+/** “Pass: …. Fail: ….” without the last stop. A brief one leaves out what has no effect. */
 export function results(check: CheckEffects, teller: Teller): Text {
   const brief = teller.brief === true;
   const lines: ReadonlyArray<readonly [(what: Text) => Text, Effects | undefined]> = [
     ...(check.consequence === undefined ? [] : [[consequence, check.consequence] as const]),
-    [(what) => tell('effects.branches.passed', { brief, what }), check.pass],
-    ...(check.partialAt === undefined ? [] : [[partially(check.partialAt, check.difficulty), check.partial] as const]),
-    [(what) => tell('effects.branches.failed', { brief, what }), check.fail],
+    [passed, check.pass],
+    ...(check.partialAt === undefined ? [] : [[partially(check.partialAt), check.partial] as const]),
+    [failed, check.fail],
   ];
   const shown = brief ? lines.filter(([, effects]) => (effects ?? []).length > 0) : lines;
   return openSentences(shown.map(([line, effects]) => capital(line(teller.text(effects)))));
 }
 
 const consequence = (what: Text): Text => tell('effects.branches.consequence', { what });
+export const passed = (what: Text): Text => tell('effects.branches.passed', { what });
+export const failed = (what: Text): Text => tell('effects.branches.failed', { what });
 
-/** “with 9 to 11: …” */
+/** “9+: …” */
 export const partially =
-  (from: number, difficulty: number) =>
+  (from: number) =>
   (what: Text): Text =>
-    tell('effects.branches.partially', { from, to: difficulty - 1, what });
+    tell('effects.branches.partially', { from, what });
 
 /** What the player who chooses does stands without its subject: “the Admiral chooses one: (1) draw 2 Mutiny cards”. */
 function optionDeeds(effects: Effects, teller: Teller, by: Recipient): Text {
@@ -56,12 +58,12 @@ const optionText = (option: ChoiceOption, teller: Teller, by: Recipient = 'you')
   });
 };
 
-/** “check 7, passed: …, failed: …”: what has no effect is left out. */
+/** “check 7, pass: …, fail: …”: what has no effect is left out. */
 const briefCheck = ({ difficulty, pass = [], fail = [] }: CheckEffects, teller: Teller): Text =>
   inRow([
     tell('effects.branches.briefCheck', { difficulty }),
-    ...(pass.length === 0 ? [] : [tell('effects.branches.briefPassed', { what: teller.text(pass) })]),
-    ...(fail.length === 0 ? [] : [tell('effects.branches.briefFailed', { what: teller.text(fail) })]),
+    ...(pass.length === 0 ? [] : [passed(teller.text(pass))]),
+    ...(fail.length === 0 ? [] : [failed(teller.text(fail))]),
   ]);
 
 /** “(1) …; (2) …; or (3) …” */
@@ -198,5 +200,34 @@ export const branchEffects: EffectWords<BranchVerb> = {
   },
 };
 
-/** The option as it is read alone: “Only if there is a nuke left: discard 1 nuke.” */
-export const optionAlone = (option: ChoiceOption, teller: Teller): Text => capital(optionText(option, teller));
+/** The option as it is read alone, or below the words that say who chooses: “Discard 1 nuke (only if …)”. */
+export const optionAlone = (option: ChoiceOption, teller: Teller, by: Recipient = 'you'): Text =>
+  capital(optionText(option, teller, by));
+
+/** Effects of which one is a choice between several: what comes before the options, the options, what comes after. */
+export interface ChoiceApart {
+  readonly lead: Text;
+  readonly options: ReadonlyArray<Text>;
+  readonly after: Text | undefined;
+}
+
+/** Returns effects with the options of their choice apart, to stand in lines of their own; `undefined`: they hold none. */
+export function choiceApart(effects: Effects, teller: Teller): ChoiceApart | undefined {
+  const at = effects.findIndex((effect) => 'choose' in effect);
+  const effect = effects[at];
+  if (effect === undefined || !('choose' in effect)) return undefined;
+  const { by, take, options } = effect.choose;
+  const real = options.filter((option) => !isNothing(option));
+  const mayDecline = real.length < options.length;
+  if (real.length < 2 || (mayDecline && eitherDeed(real, teller, by) !== undefined)) return undefined;
+  if ((by === 'you' || mayDecline) && toldAsOne(real, teller) !== undefined) return undefined;
+  const deed =
+    take === undefined ? tell('effects.branches.chooseBelow') : tell('effects.branches.chooseSeveralBelow', { take });
+  const chooses = long((mayDecline ? may : does)(by, deed));
+  const after = effects.slice(at + 1);
+  return {
+    lead: flow([...teller.clauses(effects.slice(0, at)), chooses]),
+    options: real.map((option) => optionAlone(option, teller, by)),
+    after: after.length === 0 ? undefined : tell('effects.then', { what: teller.text(after) }),
+  };
+}

@@ -5,6 +5,7 @@ import type {
   Effects,
   EffectShapes,
   KindAndValue,
+  Recipient,
   ChoiceOption,
 } from '../../../catalogue/effect.ts';
 import type { SendPlace } from '../../../catalogue/vocabulary.ts';
@@ -12,7 +13,8 @@ import type { CheckView } from '../../types/view.ts';
 import type { Manner } from '../types.ts';
 import { constant, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { branchEffects, optionAlone, partially, results } from './branches.ts';
+import { branchEffects, choiceApart, failed, optionAlone, partially, passed, results } from './branches.ts';
+import type { ChoiceApart } from './branches.ts';
 import type { Clause } from './clause.ts';
 import { allowed, flow, withShortSubject } from './clause.ts';
 import { aimedEffects } from './aimed.ts';
@@ -154,18 +156,24 @@ const nothing: Effects = [];
 /** Results of a check, one sentence each, without the last full stop. */
 export const toldResults = (check: EffectShapes['check'], manner: Manner = {}): Text => results(check, teller(manner));
 
-/** “If passed: no effect.” for each result that there is. */
+/** “Pass: no effect.” for each result that there is. */
 export function describeOutcomes({
   outcomes,
   partialAt,
-  difficulty,
-}: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>): ReadonlyArray<Text> {
+}: Pick<CheckView, 'outcomes' | 'partialAt'>): ReadonlyArray<Text> {
   const brief = { brief: true } as const;
   return [
-    tell('effects.branches.passed', { brief: false, what: openEffects(outcomes.pass, brief) }),
-    ...(partialAt === undefined ? [] : [partially(partialAt, difficulty)(openEffects(outcomes.partial, brief))]),
-    tell('effects.branches.failed', { brief: false, what: openEffects(outcomes.fail, brief) }),
+    passed(openEffects(outcomes.pass, brief)),
+    ...(partialAt === undefined ? [] : [partially(partialAt)(openEffects(outcomes.partial, brief))]),
+    failed(openEffects(outcomes.fail, brief)),
   ].map((line) => sentences(line));
 }
 
 export const toldOption = (option: ChoiceOption, manner: Manner = {}): Text => optionAlone(option, teller(manner));
+
+/** An option below the words that say who chooses, which it does not say again. */
+export const toldOptionOf = (by: Recipient, option: ChoiceOption): Text => optionAlone(option, teller({}), by);
+
+/** Effects with the options of their choice apart; `undefined` where they are no choice between several. */
+export const toldApart = (effects: Effects, manner: Manner = {}): ChoiceApart | undefined =>
+  choiceApart(effects, teller(manner));

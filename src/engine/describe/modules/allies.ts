@@ -2,8 +2,9 @@
 import type { Ally } from '../../../catalogue/allies.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
-import { finished, headed, listed, noun, sentences, tell } from '../../../words/text.ts';
+import { headed, listed, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
+import { effectLines } from '../cards/effectLines.ts';
 import { explained, question, withNotes, withPass } from '../decisions/table.ts';
 import type { ModuleQuestions } from '../decisions/table.ts';
 import { openEffects } from '../effects/index.ts';
@@ -26,19 +27,16 @@ const bothResults = ({ benevolent, antagonistic }: Ally): Text =>
 /** Returns the name of a result on the card: “Bureaucrat”. */
 const resultName = (ally: Ally, symbol: Result): Text => noun(`${ally.id}/${symbol}`, ally[symbol].name);
 
-const resultLine = (ally: Ally, symbol: Result): Text =>
-  headed(
-    tell('modules.allies.result', { symbol, result: resultName(ally, symbol) }),
-    finished(openEffects(ally[symbol].effects)),
-  );
+const resultLines = (ally: Ally, symbol: Result): ReadonlyArray<Text> =>
+  effectLines(tell('modules.allies.result', { symbol, result: resultName(ally, symbol) }), ally[symbol].effects);
 
 export const allyDeck: DeckWords<'allies'> = {
   kindName: tell('modules.allies.kind'),
   brief: bothResults,
   lines: (ally) => [
     headed(tell('modules.allies.found'), place(ally.location)),
-    resultLine(ally, 'benevolent'),
-    resultLine(ally, 'antagonistic'),
+    ...resultLines(ally, 'benevolent'),
+    ...resultLines(ally, 'antagonistic'),
   ],
 };
 

@@ -99,7 +99,7 @@ burdenedWith = { $skill } is part of your skill set, but you cannot use the text
 raidersAlsoLaunch = after raiders are activated, each basestar launches { $ships }
 # $effects: what happens then, such as “lose 1 morale”.
 atBasestarLoss = whenever a basestar is destroyed, { $effects }
-executesAtJump = everyone at { NOUN($locations, case: "the") } when the fleet jumps is executed after the jump
+executesAtJump = after the next jump, everyone at { NOUN($locations, case: "the") } is executed
 noOncePerGame = human players cannot use once-per-game abilities
 cardActionCost =
     { $count ->

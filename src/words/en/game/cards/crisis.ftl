@@ -26,5 +26,5 @@ place = Place:
 # What the icons at the bottom of the card say, on one line: «Activate: raiders · Jump +1».
 activation = Activate
 jump = Jump +1
-# After `jump`.
-evacuate = once Galactica is back: evacuate 1 ship instead
+# After `jump` and « / »: the icon that counts instead once Galactica is back (R-NCA-72).
+evacuate = Evacuate

@@ -7,21 +7,11 @@ onRoll =
     }
 # Results of a skill check, a line each.
 consequence = consequence: { $what }
-passed =
-    { $brief ->
-        [yes] passed: { $what }
-       *[no] if passed: { $what }
-    }
-partially = with { $from } to { $to }: { $what }
-failed =
-    { $brief ->
-        [yes] failed: { $what }
-       *[no] if failed: { $what }
-    }
-# A check in a menu: “check 7, passed: …, failed: …”.
+passed = pass: { $what }
+partially = { $from }+: { $what }
+failed = fail: { $what }
+# A check in a menu: “check 7, pass: …, fail: …”.
 briefCheck = check { $difficulty }
-briefPassed = passed: { $what }
-briefFailed = failed: { $what }
 # $lowered: its difficulty if the player is in the Brig, 0 if that makes no difference.
 check =
     { $lowered ->
@@ -38,6 +28,9 @@ whatIf = { $what } (only if { $condition })
 oneOf = { $first }; or { $last }
 choose = choose one: { $options }
     .one = chooses one: { $options }
+# The same of options that stand below, a line each.
+chooseBelow = choose one:
+    .one = chooses one:
 briefChoose = choose: { $options }
     .one = chooses: { $options }
 # After “may”, of what the fleet gains and loses, without a choice of its own: “lose 1 morale and gain 1 fuel”.
@@ -47,6 +40,9 @@ chooseTo = choose to { $deeds }
 chooseThis = choose the following: { $option }
 chooseSeveral = choose { $take } of these, then resolve them in the order you chose: { $options }
     .one = chooses { $take } of these, then resolves them in the chosen order: { $options }
+# The same of options that stand below, a line each.
+chooseSeveralBelow = choose { $take } of these, then resolve them in the order you chose:
+    .one = chooses { $take } of these, then resolves them in the chosen order:
 
 if = if { $condition }, { $what }
 # $condition: about the player who does $what: “they are on New Caprica”.

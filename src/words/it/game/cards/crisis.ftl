@@ -15,4 +15,4 @@ place = Colloca:
 
 activation = Attivazione
 jump = Salto +1
-evacuate = dopo il ritorno del Galactica: evacua invece 1 nave
+evacuate = Evacua

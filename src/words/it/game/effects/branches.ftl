@@ -4,20 +4,10 @@ onRoll =
        *[no] con { $range }: { $what }
     }
 consequence = conseguenze: { $what }
-passed =
-    { $brief ->
-        [yes] successo: { $what }
-       *[no] in caso di successo: { $what }
-    }
-partially = con { $from }–{ $to }: { $what }
-failed =
-    { $brief ->
-        [yes] fallimento: { $what }
-       *[no] in caso di fallimento: { $what }
-    }
+passed = successo: { $what }
+partially = { $from }+: { $what }
+failed = fallimento: { $what }
 briefCheck = prova { $difficulty }
-briefPassed = successo: { $what }
-briefFailed = fallimento: { $what }
 check =
     { $lowered ->
         [0] prova di abilità { $difficulty } ({ $skills })
@@ -32,6 +22,10 @@ choose = scegli un'opzione: { $options }
     .one = sceglie un'opzione: { $options }
     .several = scelgono un'opzione: { $options }
     .may = scegliere un'opzione: { $options }
+chooseBelow = scegli un'opzione:
+    .one = sceglie un'opzione:
+    .several = scelgono un'opzione:
+    .may = scegliere un'opzione:
 briefChoose = scegli – { $options }
     .one = sceglie – { $options }
     .several = scelgono – { $options }
@@ -48,6 +42,10 @@ chooseSeveral = nomina { $take } di queste opzioni, poi risolvile nell'ordine in
     .one = nomina { $take } di queste opzioni, poi le risolve nell'ordine in cui le ha nominate: { $options }
     .several = nominano { $take } di queste opzioni, poi le risolvono nell'ordine in cui sono state nominate: { $options }
     .may = nominare { $take } di queste opzioni, poi risolverle nell'ordine in cui sono state nominate: { $options }
+chooseSeveralBelow = nomina { $take } di queste opzioni, poi risolvile nell'ordine in cui le hai nominate:
+    .one = nomina { $take } di queste opzioni, poi le risolve nell'ordine in cui le ha nominate:
+    .several = nominano { $take } di queste opzioni, poi le risolvono nell'ordine in cui sono state nominate:
+    .may = nominare { $take } di queste opzioni, poi risolverle nell'ordine in cui sono state nominate:
 
 if = se { $condition }, { $what }
 ifThey = { $what } se { $condition }

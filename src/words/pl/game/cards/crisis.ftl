@@ -15,4 +15,4 @@ place = Rozmieszczenie:
 
 activation = Aktywacja
 jump = Skok +1
-evacuate = po powrocie Galactici: zamiast tego ewakuuj 1 statek
+evacuate = Ewakuacja

@@ -4,20 +4,10 @@ onRoll =
        *[no] wynik { $range }: { $what }
     }
 consequence = konsekwencje: { $what }
-passed =
-    { $brief ->
-        [yes] sukces: { $what }
-       *[no] w razie sukcesu: { $what }
-    }
-partially = przy sile od { $from } do { $to }: { $what }
-failed =
-    { $brief ->
-        [yes] porażka: { $what }
-       *[no] w razie porażki: { $what }
-    }
+passed = sukces: { $what }
+partially = { $from }+: { $what }
+failed = porażka: { $what }
 briefCheck = test { $difficulty }
-briefPassed = sukces: { $what }
-briefFailed = porażka: { $what }
 check =
     { $lowered ->
         [0] test umiejętności { $difficulty } ({ $skills })
@@ -31,6 +21,10 @@ choose = wybierz jedno: { $options }
     .one = wybiera jedno: { $options }
     .several = wybierają jedno: { $options }
     .may = wybrać jedno: { $options }
+chooseBelow = wybierz jedno:
+    .one = wybiera jedno:
+    .several = wybierają jedno:
+    .may = wybrać jedno:
 briefChoose = wybierz – { $options }
     .one = wybiera – { $options }
     .several = wybierają – { $options }
@@ -70,6 +64,34 @@ chooseSeveral =
             [few] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
             [many] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
            *[other] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
+        }
+chooseSeveralBelow =
+    { $take ->
+        [one] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane:
+        [few] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane:
+        [many] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane:
+       *[other] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane:
+    }
+    .one =
+        { $take ->
+            [one] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane:
+            [few] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane:
+            [many] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane:
+           *[other] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane:
+        }
+    .several =
+        { $take ->
+            [one] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane:
+            [few] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane:
+            [many] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane:
+           *[other] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane:
+        }
+    .may =
+        { $take ->
+            [one] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane:
+            [few] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane:
+            [many] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane:
+           *[other] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane:
         }
 if = jeśli { $condition }, { $what }
 ifThey = { $what }, jeśli { $condition }

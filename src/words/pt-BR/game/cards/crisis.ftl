@@ -15,4 +15,4 @@ place = Coloque:
 
 activation = Ativação
 jump = Salto +1
-evacuate = após o retorno da Galactica: em vez disso, evacue 1 nave
+evacuate = Evacuar

@@ -4,20 +4,10 @@ onRoll =
        *[no] com { $range }: { $what }
     }
 consequence = consequência: { $what }
-passed =
-    { $brief ->
-        [yes] passa: { $what }
-       *[no] se passar: { $what }
-    }
-partially = com { $from } a { $to }: { $what }
-failed =
-    { $brief ->
-        [yes] falha: { $what }
-       *[no] se falhar: { $what }
-    }
+passed = sucesso: { $what }
+partially = { $from }+: { $what }
+failed = falha: { $what }
 briefCheck = teste { $difficulty }
-briefPassed = passa: { $what }
-briefFailed = falha: { $what }
 check =
     { $lowered ->
         [0] teste de perícia { $difficulty } ({ $skills })
@@ -32,6 +22,10 @@ choose = escolha uma opção: { $options }
     .one = escolhe uma opção: { $options }
     .several = escolhem uma opção: { $options }
     .may = escolher uma opção: { $options }
+chooseBelow = escolha uma opção:
+    .one = escolhe uma opção:
+    .several = escolhem uma opção:
+    .may = escolher uma opção:
 briefChoose = escolha – { $options }
     .one = escolhe – { $options }
     .several = escolhem – { $options }
@@ -48,6 +42,10 @@ chooseSeveral = escolha { $take } destas opções e só depois resolva-as, na or
     .one = escolhe { $take } destas opções e só depois as resolve, na ordem em que foram escolhidas: { $options }
     .several = escolhem { $take } destas opções e só depois as resolvem, na ordem em que foram escolhidas: { $options }
     .may = escolher { $take } destas opções e só depois resolvê-las, na ordem em que foram escolhidas: { $options }
+chooseSeveralBelow = escolha { $take } destas opções e só depois resolva-as, na ordem em que foram escolhidas:
+    .one = escolhe { $take } destas opções e só depois as resolve, na ordem em que foram escolhidas:
+    .several = escolhem { $take } destas opções e só depois as resolvem, na ordem em que foram escolhidas:
+    .may = escolher { $take } destas opções e só depois resolvê-las, na ordem em que foram escolhidas:
 
 if = se { $condition }, { $what }
 ifThey = { $what } se { $condition }

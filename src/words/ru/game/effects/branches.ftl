@@ -4,20 +4,10 @@ onRoll =
        *[no] при { $range }: { $what }
     }
 consequence = последствия: { $what }
-passed =
-    { $brief ->
-        [yes] пройдено: { $what }
-       *[no] если пройдено: { $what }
-    }
-partially = при { $from }–{ $to }: { $what }
-failed =
-    { $brief ->
-        [yes] провалено: { $what }
-       *[no] если провалено: { $what }
-    }
+passed = пройдено: { $what }
+partially = { $from }+: { $what }
+failed = провалено: { $what }
 briefCheck = проверка { $difficulty }
-briefPassed = пройдено: { $what }
-briefFailed = провалено: { $what }
 check =
     { $lowered ->
         [0] проверка навыка { $difficulty } ({ $skills })
@@ -32,6 +22,10 @@ choose = выберите одно: { $options }
     .one = выбирает одно: { $options }
     .several = выбирают одно: { $options }
     .may = выбрать одно: { $options }
+chooseBelow = выберите одно:
+    .one = выбирает одно:
+    .several = выбирают одно:
+    .may = выбрать одно:
 briefChoose = на выбор — { $options }
     .one = выбирает — { $options }
     .several = выбирают — { $options }
@@ -54,6 +48,16 @@ chooseSeveral =
     .one = называет { $take } из вариантов, затем разыгрывает их в названном порядке: { $options }
     .several = называют { $take } из вариантов, затем разыгрывают их в названном порядке: { $options }
     .may = назвать { $take } из вариантов, затем разыграть их в названном порядке: { $options }
+chooseSeveralBelow =
+    { $take ->
+        [one] назовите { $take } из вариантов, затем разыграйте названное по порядку:
+        [few] назовите { $take } из вариантов, затем разыграйте их в том порядке, в каком назвали:
+        [many] назовите { $take } из вариантов, затем разыграйте их в том порядке, в каком назвали:
+       *[other] назовите { $take } из вариантов, затем разыграйте их в том порядке, в каком назвали:
+    }
+    .one = называет { $take } из вариантов, затем разыгрывает их в названном порядке:
+    .several = называют { $take } из вариантов, затем разыгрывают их в названном порядке:
+    .may = назвать { $take } из вариантов, затем разыграть их в названном порядке:
 
 if = если { $condition }, { $what }
 ifThey = { $what }, если { $condition }
