@@ -1,10 +1,6 @@
 /** `docs/architecture.md` leads through the code: each of its steps is there, and can be reached from one before it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+import { declares, isThere, readText } from './documents.ts';
 
 interface Step {
   readonly line: string;
@@ -13,7 +9,7 @@ interface Step {
   readonly later: boolean;
 }
 
-const chapters = read('docs/architecture.md')
+const chapters = readText('docs/architecture.md')
   .split(/^## /m)
   .slice(1)
   .map((text) => ({
@@ -30,13 +26,6 @@ function stepOf(line: string): Step | undefined {
 
 const escaped = (name: string): string => name.replace(/[/.]/g, '\\$&');
 
-/** Declared there under this name: a function, a constant, a type, a procedure, a verb, or an entry of the data. */
-const declares = (source: string, name: string): boolean =>
-  new RegExp(
-    `(function|const|interface|type|procedure\\(') ?${escaped(name)}\\b|^ +(async )?${escaped(name)}(: |\\()|id: ${escaped(name)}$`,
-    'm',
-  ).test(source);
-
 describe.each(chapters)('$title', ({ lines }) => {
   const steps = lines.map((line) => stepOf(line));
 
@@ -48,7 +37,7 @@ describe.each(chapters)('$title', ({ lines }) => {
 
   test('every name is declared in its file', () => {
     const missing = steps.filter(
-      (step) => step !== undefined && !(existsSync(join(root, step.file)) && declares(read(step.file), step.name)),
+      (step) => step !== undefined && !(isThere(step.file) && declares(readText(step.file), step.name)),
     );
     expect(missing).toEqual([]);
   });
@@ -59,7 +48,7 @@ describe.each(chapters)('$title', ({ lines }) => {
       ({ later, name }, place) =>
         place > 0 &&
         !later &&
-        !known.slice(0, place).some(({ file }) => new RegExp(`\\b${escaped(name)}\\b`).test(read(file))),
+        !known.slice(0, place).some(({ file }) => new RegExp(`\\b${escaped(name)}\\b`).test(readText(file))),
     );
     expect(unreachable).toEqual([]);
   });
@@ -74,12 +63,12 @@ test('a step that is gone, or that leads nowhere, would be found', () => {
 });
 
 test('every word of the glossary stands in the file that it names', () => {
-  const places = read('docs/glossary.md')
+  const places = readText('docs/glossary.md')
     .split('\n')
     .flatMap((line) => {
       const found = /\| `([^`]+)` `([^`]+)` \|$/.exec(line);
       return found === null ? [] : [{ file: found[1] ?? '', name: found[2] ?? '' }];
     });
   expect(places.length).toBeGreaterThan(30);
-  expect(places.filter(({ file, name }) => !(existsSync(join(root, file)) && read(file).includes(name)))).toEqual([]);
+  expect(places.filter(({ file, name }) => !(isThere(file) && readText(file).includes(name)))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
+import { documents, isThere, readText } from './documents.ts';
 
-const [introduction = ''] = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').split('\n## ');
+const [introduction = ''] = readText('README.md').split('\n## ');
 const there = new Set(
   [...catalogue.modules.values()].map(({ expansion }) => expansion).filter((expansion) => expansion !== 'base'),
 );
@@ -21,14 +21,14 @@ const made = ['artefacts/', 'gallery/'];
 const roots = ['', 'src/', 'src/engine/'];
 
 test('every file and folder that the README and the guides name is there', () => {
-  const texts = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
-  const named = texts.flatMap((text) =>
-    [...readFileSync(text, 'utf8').matchAll(/`([\w.-]+(?:\/[\w.-]+)*(?:\/|\/[\w.-]+\.\w+))`/g)].map(
-      ([, path = '']) => ({ text, path }),
-    ),
+  const named = documents.flatMap((text) =>
+    [...readText(text).matchAll(/`([\w.-]+(?:\/[\w.-]+)*(?:\/|\/[\w.-]+\.\w+))`/g)].map(([, path = '']) => ({
+      text,
+      path,
+    })),
   );
   expect(named.length).toBeGreaterThan(100);
   const isMade = (path: string): boolean => made.some((folder) => path.startsWith(folder));
-  const lost = named.filter(({ path }) => !isMade(path) && !roots.some((root) => existsSync(`${root}${path}`)));
+  const lost = named.filter(({ path }) => !isMade(path) && !roots.some((root) => isThere(`${root}${path}`)));
   expect(lost).toEqual([]);
 });
