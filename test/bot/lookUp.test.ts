@@ -125,7 +125,7 @@ describe('rules', () => {
 });
 
 test('markers and other pieces can be looked up', () => {
-  expect(lookUp.find('allegiance marker', ['card'])?.text).toContain('whose the Rebel Basestar is');
+  expect(lookUp.find('allegiance marker', ['card'])?.text).toContain('which side controls the Rebel Basestar');
   expect(lookUp.find('pursuit marker', ['card'])?.id).toBe('token/exodus/cylon-pursuit-marker');
 });
 

@@ -1,3 +1,4 @@
+import { sayIn } from '../../src/words/index.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { card } from '../../commands/card.ts';
 import { character } from '../../commands/character.ts';
@@ -38,6 +39,17 @@ test.each<[Name, string, string]>([
   expect(embed?.description).not.toBe('');
   expect(embed?.footer?.text).not.toBe('');
   expect(everyone).toBeUndefined();
+});
+
+test.each([
+  ['it', 'FTL Control'],
+  ['en', undefined],
+] as const)('what has another name in %s than in English is shown with both', async (locale, english) => {
+  const call = callBy(ada, { [options.location]: 'ftl' }, undefined, { say: sayIn(locale) });
+  const footer =
+    (await replyTo(commands.location, { ...bot, words: { ...bot.words, locale } }, call)).embeds?.[0]?.footer?.text ??
+    '';
+  expect(footer.split(' · ')[1]).toBe(english);
 });
 
 test('what a line begins with stands out', async () => {

@@ -38,10 +38,17 @@ function pageMessage(entry: LookUpEntry, words: Wording, options: GameRecord['op
           limits.embed,
         ),
         color: colours[entry.kind],
-        footer: { text: entry.kindName },
+        footer: { text: [entry.kindName, ...nameInEnglish(entry, words)].join(' · ') },
       },
     ],
   };
+}
+
+/** Returns the English name of a thing that has another one here: many own the English edition of the game. */
+function nameInEnglish({ id, kind }: LookUpEntry, { locale }: Wording): ReadonlyArray<string> {
+  if (kind === 'rule') return [];
+  const [here, english] = [lookedUpText(id, undefined, locale)?.name, lookedUpText(id, undefined, 'en')?.name];
+  return english === undefined || english === here ? [] : [english];
 }
 
 /** A rule is a sentence or two: it says little without those around it. */
