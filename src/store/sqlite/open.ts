@@ -30,7 +30,7 @@ export interface OpenDatabase {
 export function openDatabase(path: string, claim?: Claim): OpenDatabase {
   if (path === ':memory:')
     return owned(
-      ready(new Database(path), () => {}),
+      ready(inMemory(), () => {}),
       claim?.(nobodys),
     );
   const found = lookAtFile(path);
@@ -53,6 +53,19 @@ export function openDatabase(path: string, claim?: Claim): OpenDatabase {
     lock.release(!touched && lock.untouched);
     throw asStoreError(error, path);
   }
+}
+
+let empty: Buffer | undefined;
+
+/** Returns a new database in memory: a copy of an empty one, which all migrations have made once in this process. */
+function inMemory(): Database.Database {
+  if (empty === undefined) {
+    const first = new Database(':memory:');
+    setUp(first);
+    empty = first.serialize();
+    first.close();
+  }
+  return new Database(empty);
 }
 
 /** Notes whose the database is. */
