@@ -1,12 +1,12 @@
 ### Character sheets, a line each.
 
-# $type: «Political leader». $pilot: can fly a viper.
+# $type: “Political leader”. $pilot: can fly a viper.
 type =
     { $pilot ->
         [yes] { $type }. Can fly a viper.
        *[no] { $type }. Cannot fly a viper.
     }
-# $skills: «3 Politics, 2 Leadership, 1 Tactics or Piloting».
+# $skills: “3 Politics, 2 Leadership, 1 Tactics or Piloting”.
 draws = Skill set: { $skills } (each turn)
 # $locations: one or several to choose from. $infiltrates: counts as a human player from the start.
 starts =
@@ -23,7 +23,7 @@ line = { $title }: { $names }
 leader = Starts as a Cylon player, belongs to no team, wins by a secret Agenda (Daybreak: by Motives) and cannot hold titles.
 leaderInfiltrates = At the Human Fleet you may infiltrate: you play among the humans until you end the infiltration.
 
-# An ability by its $name, before a colon and what it does. $slot: what kind of ability it is. $price: «1 miracle token», what it costs.
+# An ability by its $name, before a colon and what it does. $slot: what kind of ability it is. $price: “1 miracle token”, what it costs.
 ability =
     { $slot ->
         [oncePerGame] { $name } (once per game)
@@ -31,7 +31,7 @@ ability =
         [miracle] { $name } ({ $price })
        *[positive] { $name }
     }
-# When an ability may be used, and $what it does then: nobody has to use it.
+# When an ability may be used, and $what it does then: no one has to use it.
 # $offer: “you may reroll the die”.
 mayUse = { $when }, { $offer }
 # The same of what the player does not do: $what happens.

@@ -1,7 +1,7 @@
 ### Skill, Quorum, Destination and Crossroads cards, a line each. $what: effects, in the middle of a sentence. Messages without a stop or
 ### a value that ends them are headings, before a colon and the effects.
 
-# $strengths: of all cards of that name, «1 or 2», or of this one.
+# $strengths: of all cards of that name, “1 or 2”, or of this one.
 skill = { $skill }, strength { $strengths }
 # $when: the moment at which it may be played; no one has to.
 mayUse = { $when }, you may play this card: { $what }

@@ -13,7 +13,7 @@ action = Action
 # Where either side has an action of its own.
 humanAction = Human action
 cylonAction = Cylon action
-# $cards: «1 Skill card», what the action costs.
+# $cards: “1 Skill card”, what the action costs.
 cost = discard { $cards }, then { $what }
 noAction = No action.
 onlyIf = Only if { $condition }

@@ -27,7 +27,7 @@ humanLater = You may receive another Loyalty card mid-game. If it says you are a
 # A personal goal: what revealing it brings, and when it may be revealed.
 goal = Action: reveal this card. Then { $what }
 goalIf = Action: reveal this card if { $condition }. Then { $what }
-# $amounts: «1 morale».
+# $amounts: “1 morale”.
 goalMissed = If it is still facedown at the end of the game and you are not a Cylon player, the fleet loses { $amounts }.
 goalAfter = Counts as “You Are Not a Cylon”. Once revealed, it stays in front of you without further effect.
 

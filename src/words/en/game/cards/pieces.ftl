@@ -54,7 +54,7 @@ basestarBonus = Add { $bonus } to every attack roll against this basestar.
 basestarNothing = No other effect.
 
 civilianNothing = Empty: nothing else is lost with it.
-# $amounts: «1 fuel and 1 population».
+# $amounts: “1 fuel and 1 population”.
 civilianLoses = If destroyed: lose { $amounts }.
 civilianHidden = Facedown: only players who have looked at it know what it carries.
 resource = { $resource } starts at { $start } (maximum { $max })
@@ -68,7 +68,7 @@ occupationForceHit = A human player at its location can attack it (destroyed on 
 scar = A raider. While its Crisis card is in play, it acts twice whenever raiders are activated.
 scarHit = Destroyed only on 7 or 8.
 
-# Of a track whose spaces are areas, found by a die. $sides: «5 or 6». The area follows.
+# Of a track whose spaces are areas, found by a die. $sides: “5 or 6”. The area follows.
 area = Area { $sides }
 # $first and $last: what these spaces are called.
 spaces =
@@ -82,7 +82,7 @@ space =
         [blue] Space { $index } (blue).
        *[none] Space { $index }.
     }
-# $name: «Auto Jump».
+# $name: “Auto Jump”.
 spaceNamed =
     { $colour ->
         [red] Space { $index } (red): { $name }.
@@ -96,11 +96,11 @@ spacePopulation =
         [blue] Space { $index } (blue): −{ $population } population. FTL Control may be used here: on 6 or less, lose { $population } population.
        *[none] Space { $index }: −{ $population } population. FTL Control may be used here: on 6 or less, lose { $population } population.
     }
-# $ships: «2 civilian ships».
+# $ships: “2 civilian ships”.
 spaceCivilians = Space { $index }: place { $ships } when the marker gets here.
 
 titleInBrig = Can be held in the Brig.
-# $places: one or several: «the Brig».
+# $places: one or several: “the Brig”.
 titleLost = Lost when sent to { NOUN($places, case: "the") }.
 titleStartsWith = Starts the game with { $what }.
 titleAfterQuorum = After playing a Quorum card from hand
@@ -118,7 +118,7 @@ titleActionIf =
 
 # Before a colon and what happens when the fleet has come that far.
 distance = Distance { $distance }
-# $ships: «1 basestar and 3 raiders at the bow».
+# $ships: “1 basestar and 3 raiders at the bow”.
 setup = At the start of the game, place { $ships }
-# $when: «When Galactica returns to New Caprica».
+# $when: “When Galactica returns to New Caprica”.
 setupLater = { $when }, place { $ships }

@@ -10,7 +10,7 @@ surveyCivilians =
         [yes] secretly look at all civilian ships and move them to adjacent areas
        *[no] secretly look at all civilian ships on the board, then move each of them to an adjacent area if you like
     }
-# $ships: «2 civilian ships».
+# $ships: “2 civilian ships”.
 hideCivilians =
     { $brief ->
         [yes] hide { $ships } among the unused ones
@@ -19,7 +19,7 @@ hideCivilians =
            *[other] return { $ships } of your choice to the unused ones, shuffling them in
         }
     }
-# $cards: «2 cards».
+# $cards: “2 cards”.
 takeDestiny =
     { $brief ->
         [yes] take { $cards } from the Destiny deck
@@ -41,7 +41,7 @@ repairGalactica =
         [one] repair up to { $count } location on Galactica
        *[other] repair up to { $count } locations on Galactica
     }
-# $vipers: «2 damaged vipers».
+# $vipers: “2 damaged vipers”.
 repairUpToVipers = repair up to { $vipers }
 flyOneViper =
     { $brief ->
@@ -56,7 +56,7 @@ flyOneViper =
            *[other] activate 1 unmanned viper up to { $count } times
         }
     }
-# After «you may».
+# After “you may”.
 vipersDestroyRaiders = destroy 1 raider in the area of each unmanned viper in space
 clearArea = destroy every Cylon ship there
 pushBackCenturions =

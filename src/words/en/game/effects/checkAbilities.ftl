@@ -1,6 +1,6 @@
 ### Abilities of cards that have been revealed in a check. $brief: in a menu.
 
-# $strengths: «1 or 2».
+# $strengths: “1 or 2”.
 discardStrengths = discard all cards of strength { $strengths } from the check
 discardFromCheck = discard 1 revealed card from the check
 addDestiny =
@@ -14,7 +14,7 @@ addDestiny =
            *[other] add the top { $count } cards of the Destiny deck to the check faceup
         }
     }
-# $skills: «Politics and Leadership».
+# $skills: “Politics and Leadership”.
 multiplySkills =
     { $factor ->
         [2] double the strength of all { $skills } cards in this check

@@ -1,6 +1,6 @@
 ### The Cylon Fleet board. $brief: in a menu.
 
-# In a menu: by how much, «+1».
+# In a menu: by how much, “+1”.
 briefPursue = Pursuit track { $spaces }
 pursue =
     { $back ->
@@ -13,7 +13,7 @@ pursue =
            *[other] move the pursuit marker { $count } spaces forward
         }
     }
-# $ships: «2 raiders».
+# $ships: “2 raiders”.
 reinforceFleet =
     { $brief ->
         [yes] place { $ships } on the Cylon Fleet board

@@ -3,7 +3,7 @@
 # What is discarded, after `people.discard`: the reader's own tokens, or those of the player it is said of.
 yours = { $count } of your trauma tokens
 theirs = { $count } of their trauma tokens
-# $ships: «2 raiders».
+# $ships: “2 raiders”.
 destroyBeside =
     { $brief ->
         [yes] destroy up to { $ships }

@@ -1,6 +1,6 @@
-### Mutiny cards. $brief: in a menu. $title: «Admiral».
+### Mutiny cards. $brief: in a menu. $title: “Admiral”.
 
-# $cards: «1 Mutiny card». $ifNone: only a player who holds none draws it. $stays: the player does not go to the Brig for it. `keeping` may follow.
+# $cards: “1 Mutiny card”. $ifNone: only a player who holds none draws it. $stays: the player does not go to the Brig for it. `keeping` may follow.
 draw =
     { $ifNone ->
         [yes] { $stays ->
@@ -47,13 +47,13 @@ takeRandomCards =
        *[no] take { $cards } at random from the hand of { NOUN($from, case: "object") }
     }
 repairEveryViper = repair every damaged viper
-# $ships: «1 basestar and 3 raiders», in an area that has been chosen.
+# $ships: “1 basestar and 3 raiders”, in an area that has been chosen.
 placeThere =
     { $brief ->
         [yes] place { $ships }
        *[no] place { $ships } there
     }
-# $cards: «2 cards».
+# $cards: “2 cards”.
 buryQuorum =
     { $brief ->
         [yes] put { $count } of the Quorum hand on the bottom of the deck
@@ -64,7 +64,7 @@ removeNukes = remove all nukes from the game
 nominate = become { $title }, unless { NOUN($title, case: "the") } discards { $card }
     .one = becomes { $title }, unless { NOUN($title, case: "the") } discards { $card }
 
-# After «if».
+# After “if”.
 holdsMutiny =
     { $count ->
         [1] you hold a Mutiny card

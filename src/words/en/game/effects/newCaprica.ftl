@@ -15,7 +15,7 @@ evacuateAndMove =
             [yes] evacuates 1 civilian ship and moves to Galactica
            *[no] evacuates 1 civilian ship, then moves to a location on Galactica for free if they like
         }
-# $forces: «2 occupation forces».
+# $forces: “2 occupation forces”.
 placeForces = place { $forces } at Occupation Authority
 activateForce = activate 1 occupation force of your choice
 destroyForces = destroy { $forces }
@@ -32,5 +32,5 @@ depart =
        *[no] Galactica leaves New Caprica for good. Destroy all Locked and Prepared civilian ships and execute every human on New Caprica. The game ends; the humans win if no resource is at 0
     }
 
-# After «if».
+# After “if”.
 inOrbit = Galactica is back

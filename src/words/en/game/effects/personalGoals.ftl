@@ -7,15 +7,15 @@ redrawLoyalty =
        *[no] shuffle an unused “You Are Not a Cylon” card into the Loyalty deck and draw a new Loyalty card
     }
 
-# After «if». $title: «Admiral»; $place: «Command»; $places: «the Brig or Sickbay».
+# After “if”. $title: “Admiral”; $place and $places: the Brig and Sickbay, which one is in; “the Brig or Sickbay”.
 titlesAtLeast =
     { $count ->
         [one] you hold { $count } or more titles
        *[other] you hold { $count } or more titles
     }
 nukesSpent = the Admiral has no nukes left
-holderAt = { NOUN($title, case: "the") } is at { NOUN($place, case: "the") }
-youAt = you are at { NOUN($places, case: "the") }
+holderAt = { NOUN($title, case: "the") } is in { NOUN($place, case: "the") }
+youAt = you are in { NOUN($places, case: "the") }
 vipersLost =
     { $count ->
         [one] { $count } or more vipers are damaged or destroyed

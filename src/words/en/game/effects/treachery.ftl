@@ -11,5 +11,5 @@ stopAbilities =
        *[no] ignore all skill check abilities in this check (not in a reckless check, and the check cannot become reckless)
     }
 
-# After «if».
+# After “if”.
 reckless = the check is reckless
