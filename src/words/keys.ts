@@ -2033,7 +2033,6 @@ export interface GameMessages {
   readonly 'cards.deck.onlyIf': { readonly condition: Put };
   readonly 'cards.deck.oncePerTurn': undefined;
   readonly 'cards.deck.oncePerTurnWith': { readonly card: Put };
-  readonly 'cards.deck.icon': undefined;
   readonly 'cards.deck.mutinyOnDiscard': undefined;
   readonly 'cards.deck.onlyCylons': undefined;
   readonly 'cards.deck.quorum': undefined;

@@ -35,7 +35,6 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
       ? []
       : [sentences(tell('cards.deck.onlyIf', { condition: conditionTold(requires) }))]),
     ...limitLines(card),
-    ...(card.icon ? [tell('cards.deck.icon')] : []),
     ...(card.mutinyOnDiscard ? [tell('cards.deck.mutinyOnDiscard')] : []),
     // R-PEG-31
     ...(card.skill === 'treachery' && timing !== 'ability' ? [tell('cards.deck.onlyCylons')] : []),

@@ -11,8 +11,8 @@ timing =
         [actionOrMovement] Azione, o invece di muoverti
        *[action] Azione
     }
-revealedInCheck = Se rivelata in una prova di abilità
-revealedIf = Se rivelata e se { $condition }
+revealedInCheck = Capacità di prova di abilità
+revealedIf = Capacità di prova di abilità, se { $condition }
 whenRevealed = Quando viene rivelata
 when = { $when }: { $what }
 mutinyOnDiscard = Scartarla fa pescare una Carta Ammutinamento

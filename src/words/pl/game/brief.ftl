@@ -11,8 +11,8 @@ timing =
         [actionOrMovement] Akcja albo zamiast ruchu
        *[action] Akcja
     }
-revealedInCheck = Gdy zostanie ujawniona w teście umiejętności
-revealedIf = Gdy zostanie ujawniona, jeśli { $condition }
+revealedInCheck = Zdolność testowa
+revealedIf = Zdolność testowa, jeśli { $condition }
 whenRevealed = Gdy zostanie ujawniona
 when = { $when }: { $what }
 mutinyOnDiscard = Kto ją odrzuca, losuje kartę Buntu

@@ -11,8 +11,8 @@ timing =
         [actionOrMovement] Ação, ou em vez de se mover
        *[action] Ação
     }
-revealedInCheck = Quando revelada em um teste de perícia
-revealedIf = Quando revelada, se { $condition }
+revealedInCheck = Habilidade de teste de perícia
+revealedIf = Habilidade de teste de perícia, se { $condition }
 whenRevealed = Quando revelada
 when = { $when }: { $what }
 mutinyOnDiscard = Descartá-la faz comprar uma Carta de Motim

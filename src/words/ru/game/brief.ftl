@@ -11,8 +11,8 @@ timing =
         [actionOrMovement] Действие или вместо передвижения
        *[action] Действие
     }
-revealedInCheck = При раскрытии в проверке навыка
-revealedIf = При раскрытии, если { $condition }
+revealedInCheck = Способность проверки навыка
+revealedIf = Способность проверки навыка, если { $condition }
 whenRevealed = При раскрытии
 when = { $when }: { $what }
 mutinyOnDiscard = Ее сброс дает карту мятежа

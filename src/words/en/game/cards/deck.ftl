@@ -8,7 +8,6 @@ mayUse = { $when }, you may play this card: { $what }
 onlyIf = Only if { $condition }
 oncePerTurn = Limit: once per turn for the whole table.
 oncePerTurnWith = Limit: once per turn for the whole table, counted together with { $card }.
-icon = Skill check ability.
 mutinyOnDiscard = A human player who chooses to discard this card draws 1 Mutiny card (once per turn).
 onlyCylons = Cylon players only.
 

@@ -3,7 +3,6 @@ mayUse = { $when }, puoi giocarla: { $what }
 onlyIf = Solo se { $condition }
 oncePerTurn = Solo una volta per turno in tutto, tra tutti i giocatori.
 oncePerTurnWith = Solo una volta per turno in tutto, tra tutti i giocatori, contando anche { $card }.
-icon = Ha l'icona di capacità di prova di abilità.
 mutinyOnDiscard = Un giocatore umano che sceglie di scartarla pesca 1 Carta Ammutinamento, una volta per turno.
 onlyCylons = Solo i giocatori Cyloni possono usarla.
 

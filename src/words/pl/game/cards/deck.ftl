@@ -3,7 +3,6 @@ mayUse = { $when } – możesz ją zagrać: { $what }
 onlyIf = Tylko jeśli { $condition }
 oncePerTurn = Tylko raz na turę, łącznie dla wszystkich graczy.
 oncePerTurnWith = Tylko raz na turę, łącznie dla wszystkich graczy i wspólnie z kartą „{ $card }”.
-icon = Ma symbol zdolności testowej.
 mutinyOnDiscard = Gracz prowadzący człowieka, który decyduje się ją odrzucić, losuje 1 kartę Buntu, raz na turę.
 onlyCylons = Mogą jej używać tylko gracze prowadzący Cylonów.
 

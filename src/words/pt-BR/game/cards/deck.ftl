@@ -3,7 +3,6 @@ mayUse = { $when }, você pode jogá-la: { $what }
 onlyIf = Somente se { $condition }
 oncePerTurn = Só uma vez por turno, somando todos os jogadores.
 oncePerTurnWith = Só uma vez por turno, somando todos os jogadores e contando junto com { $card }.
-icon = Tem o ícone de habilidade de teste de perícia.
 mutinyOnDiscard = Um jogador humano que escolhe descartá-la compra 1 Carta de Motim, uma vez por turno.
 onlyCylons = Somente jogadores Cylons podem usá-la.
 
