@@ -27,9 +27,9 @@ export interface Manner {
 export interface CardLine {
   /** “Pass”, “Skill check 13”; empty where the line has none. */
   readonly heading: string;
-  /** What the line says; empty where the heading is all of it. */
+  /** The rest of the line; empty where the heading is all of it. */
   readonly text: string;
-  /** What stands between them. */
+  /** The sign between them. */
   readonly sign: HeadingSign;
   /** 1: one of several alternatives, 2: a part of the one before. */
   readonly level: LineLevel;

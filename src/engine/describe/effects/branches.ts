@@ -211,7 +211,7 @@ export interface ChoiceApart {
   readonly after: Text | undefined;
 }
 
-/** Returns effects with the options of their choice apart, to stand in lines of their own; `undefined`: they hold none. */
+/** Returns effects with the options of their choice apart, for lines of their own; `undefined`: there is no choice. */
 export function choiceApart(effects: Effects, teller: Teller): ChoiceApart | undefined {
   const at = effects.findIndex((effect) => 'choose' in effect);
   const effect = effects[at];
