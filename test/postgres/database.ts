@@ -53,3 +53,11 @@ async function addressOfRun(): Promise<string> {
   if (!said.startsWith('postgres:')) throw new Error(said);
   return said;
 }
+
+/** Deletes all rows for the next test. Truncating would make new files for every table and index. */
+export async function empty(database: FreshDatabase, tables: ReadonlyArray<string>): Promise<void> {
+  await database.query(
+    `BEGIN; SET LOCAL session_replication_role = replica; ${tables.map((table) => `DELETE FROM ${table};`).join(' ')}
+     SELECT setval(oid, 1, false) FROM pg_class WHERE relkind = 'S'; COMMIT`,
+  );
+}

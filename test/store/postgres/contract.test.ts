@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import { tableNames } from '../../../src/store/sql/tableNames.ts';
 import type { Store } from '../../../src/store/types.ts';
-import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
+import { describeWithPostgres, empty, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { storeContract } from '../contract/index.ts';
 
@@ -17,7 +17,7 @@ describeWithPostgres('with PostgreSQL', () => {
 
   storeContract('PostgreSQL', async (): Promise<Store> => {
     const store = await openPostgresStore(database.url, () => 50);
-    await database.query(`TRUNCATE ${tableNames.join(', ')} RESTART IDENTITY`);
+    await empty(database, tableNames);
     return store;
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import { tableNames } from '../../../src/store/sql/tableNames.ts';
 import type { Store } from '../../../src/store/types.ts';
-import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
+import { describeWithPostgres, empty, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { lane, message, newGame } from '../scene.ts';
 
@@ -25,7 +25,7 @@ describeWithPostgres('messages that a process has taken', () => {
       openPostgresStore(database.url, () => now),
       openPostgresStore(database.url, () => now),
     ]);
-    await database.query(`TRUNCATE ${tableNames.join(', ')} RESTART IDENTITY`);
+    await empty(database, tableNames);
     await Promise.all([isThere(one), isThere(other)]);
     await one.create(newGame('kat-1'), 1, [log(1), log(2)]);
   });

@@ -4,7 +4,7 @@ import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import { migrations } from '../../../src/store/postgres/migrations/index.ts';
 import { tableNames } from '../../../src/store/sql/tableNames.ts';
 import type { Lock, Store } from '../../../src/store/types.ts';
-import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
+import { describeWithPostgres, empty, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { expectStoreError, forward, message, newGame, runningGame } from '../scene.ts';
 
@@ -43,7 +43,7 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
   });
   beforeEach(async () => {
     [one, other] = await Promise.all([openPostgresStore(database.url), openPostgresStore(database.url)]);
-    await database.query(`TRUNCATE ${tableNames.join(', ')} RESTART IDENTITY`);
+    await empty(database, tableNames);
   });
   afterEach(async () => {
     await Promise.all([one.close(), other.close()]);
