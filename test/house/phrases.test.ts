@@ -2,16 +2,34 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commentsAndTitles, hashComments, phrasesIn, prose, whole, type Passage, type Phrase } from './phrases.ts';
+import {
+  commentsAndTitles,
+  hashComments,
+  phrasesIn,
+  prose,
+  whole,
+  type Finding,
+  type Passage,
+  type Phrase,
+} from './phrases.ts';
 
-/** A phrase that may stand in a file, since it means something else there. */
+/** A phrase that may stand where it does. */
 interface Exception {
   readonly file: string;
   readonly phrase: Phrase;
+  /** What stands around it. */
+  readonly part: string;
   readonly why: string;
 }
 
-const exceptions: ReadonlyArray<Exception> = [];
+const exceptions: ReadonlyArray<Exception> = [
+  {
+    file: 'git log',
+    phrase: 'anew',
+    part: 'copy an empty database in memory instead of making it anew',
+    why: 'landed while this test did',
+  },
+];
 
 /** The commit after which subjects are held to this; those before it stay as they are. */
 const lastFree = '5e19f5d1';
@@ -24,7 +42,15 @@ function filesIn(places: ReadonlyArray<string>, kind: RegExp): ReadonlyArray<str
     .filter((file) => kind.test(file));
 }
 
+/** Not yet: it is being rewritten as a whole. */
+const later = ['docs/translating.md'];
+
 const kinds: ReadonlyArray<readonly [string, ReadonlyArray<string>, Reader]> = [
+  [
+    'README and docs',
+    ['README.md', 'data/README.md', ...filesIn(['docs'], /\.md$/)].filter((file) => !later.includes(file)),
+    prose,
+  ],
   [
     'comments of programs and titles of tests',
     filesIn(['src', 'commands', 'render', 'bin', 'test'], /\.(?:tsx?|mjs|cjs)$/),
@@ -37,8 +63,10 @@ const kinds: ReadonlyArray<readonly [string, ReadonlyArray<string>, Reader]> = [
   ],
 ];
 
-function isAllowed(file: string, phrase: Phrase): boolean {
-  return exceptions.some((exception) => exception.file === file && exception.phrase === phrase);
+function isAllowed(file: string, { phrase, excerpt }: Finding): boolean {
+  return exceptions.some(
+    (exception) => exception.file === file && exception.phrase === phrase && excerpt.includes(exception.part),
+  );
 }
 
 /** A first look at a whole file: reading only its comments and titles takes far longer. */
@@ -51,7 +79,7 @@ function findingsIn(file: string, text: string, read: Reader): ReadonlyArray<str
   if (!mayHold(text)) return [];
   return read(text)
     .flatMap((passage) => phrasesIn(passage))
-    .filter(({ phrase }) => !isAllowed(file, phrase))
+    .filter((finding) => !isAllowed(file, finding))
     .map(({ line, phrase, excerpt }) => `${file}:${line}: ${phrase}: ${excerpt}`);
 }
 
@@ -146,9 +174,11 @@ describe('what is found', () => {
   });
 });
 
-test('every exception is needed', () => {
-  const needless = exceptions.filter(({ file, phrase }) =>
-    phrasesIn({ line: 1, text: readFileSync(file, 'utf8') }).every((finding) => finding.phrase !== phrase),
-  );
-  expect(needless).toEqual([]);
+test('every exception is needed, and says why', () => {
+  const { stdout } = spawnSync('git', ['log', '--format=%s', `${lastFree}..HEAD`], { encoding: 'utf8' });
+  const textOf = (file: string): string => (file === 'git log' ? stdout : readFileSync(file, 'utf8'));
+  for (const { file, part, why } of exceptions) {
+    expect(why).not.toBe('');
+    if (textOf(file) !== '') expect(textOf(file)).toContain(part);
+  }
 });
