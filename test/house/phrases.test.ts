@@ -46,6 +46,7 @@ function filesIn(places: ReadonlyArray<string>, kind: RegExp): ReadonlyArray<str
 const later = ['docs/translating.md'];
 
 const kinds: ReadonlyArray<readonly [string, ReadonlyArray<string>, Reader]> = [
+  ['the English words', filesIn(['src/words/en'], /\.ftl$/), whole],
   [
     'README and docs',
     ['README.md', 'data/README.md', ...filesIn(['docs'], /\.md$/)].filter((file) => !later.includes(file)),

@@ -7,7 +7,7 @@ kind = Ally
 both = Benevolent: { $benevolent }; antagonistic: { $antagonistic }
 # The lines of the card: before a colon and the location, and before a colon and the effects.
 found = Location
-# $result: what the result is called on the card, «Bureaucrat»: in `names/` it would be `ally_exodus_brother-cavil_benevolent`.
+# $result: what the result is called on the card, “Bureaucrat”: in `names/` it would be `ally_exodus_brother-cavil_benevolent`.
 result =
     { $symbol ->
         [benevolent] Benevolent ({ $result })

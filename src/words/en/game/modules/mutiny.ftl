@@ -2,7 +2,7 @@
 
 # What one of them is called.
 kind = Mutiny card
-# What a card does that costs something; $cards: «5 Skill cards».
+# What a card does that costs something; $cards: “5 Skill cards”.
 costs = discard { $cards }, then { $what }
 # Its lines.
 action = Action
