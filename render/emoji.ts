@@ -184,7 +184,7 @@ function isThere(name: string): name is EmojiName {
 
 /** A PNG of 128 by 128 pixels, with nothing behind the sign. Throws an `Error` for a name that there is none of. */
 export function renderEmoji(name: string): Buffer {
-  if (!isThere(name)) throw new Error(`There is no emoji «${name}».`);
+  if (!isThere(name)) throw new Error(`There is no emoji “${name}”.`);
   const canvas = createCanvas(side, side);
   const ctx = canvas.getContext('2d');
   const painter = plainPainter(ctx, wordsIn('en'));

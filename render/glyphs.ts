@@ -13,7 +13,7 @@ function tableAt(font: Buffer, tag: string): number {
     const record = tableRecord.start + index * tableRecord.size;
     if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8);
   }
-  throw new Error(`The font has no table «${tag}».`);
+  throw new Error(`The font has no table “${tag}”.`);
 }
 
 /**

@@ -61,17 +61,20 @@ async function answer(spec: LookUpCommand, call: Call, bot: BotContext): Promise
 }
 
 function hint(spec: LookUpCommand, near: ReadonlyArray<LookUpEntry>): Sentence {
-  const names = near
-    .slice(0, mostNear)
-    .map((entry) =>
-      spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`,
-    );
-  const last = names.pop();
-  if (last === undefined) return (say) => say('refusals.suggests', { command: spec.name });
-  return (say) =>
-    names.length === 0
+  return (say) => {
+    const names = near
+      .slice(0, mostNear)
+      .map((entry) =>
+        spec.kinds.includes(entry.kind)
+          ? say('refusals.quoted', { name: spec.label(entry) })
+          : `${say('refusals.quoted', { name: entry.name })} (\`/${entry.kind}\`)`,
+      );
+    const last = names.pop();
+    if (last === undefined) return say('refusals.suggests', { command: spec.name });
+    return names.length === 0
       ? say('refusals.didYouMean', { name: last })
       : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
+  };
 }
 
 async function complete(spec: LookUpCommand, call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {

@@ -103,7 +103,7 @@ function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Of
 }
 
 function listed(offers: ReadonlyArray<Offer>, say: Say): string {
-  const labels = [...new Set(offers.map(({ label }) => `«${label}»`))];
+  const labels = [...new Set(offers.map(({ label }) => say('refusals.quoted', { name: label })))];
   const more = labels.length - mostListed;
   return more > 0
     ? say('refusals.andMore', { choices: labels.slice(0, mostListed).join(', '), more })

@@ -20,7 +20,7 @@ const separator = '|';
 /** @throws if it is too long, which would be a bug: ids of games and decisions are short. */
 export function encodePress(press: Press): string {
   const id = partsOf(press).join(separator);
-  if (id.length > limits.customId) throw new Error(`The custom id «${id}» is too long`);
+  if (id.length > limits.customId) throw new Error(`The custom id “${id}” is too long`);
   return id;
 }
 

@@ -1507,6 +1507,7 @@ export interface Messages {
   readonly 'refusals.notPossible': undefined;
   readonly 'refusals.ambiguous': undefined;
   readonly 'refusals.canChoose': { readonly choices: Put };
+  readonly 'refusals.quoted': { readonly name: Put };
   readonly 'refusals.andMore': { readonly choices: Put; readonly more: Put };
   readonly 'refusals.nothingToPass': undefined;
   readonly 'refusals.noSuchPass': undefined;

@@ -71,7 +71,7 @@ describe('who sees it', () => {
 describe('nothing of that name', () => {
   test('the nearest are named', async () => {
     expect((await ask('card', 'bomb thrt')).content).toBe(
-      'There is no card by that name. Did you mean «Bomb Threat · Crisis card», «Bomb on Colonial 1 · Super Crisis card» or «Terrorist Bomber · Crisis card»?',
+      'There is no card by that name. Did you mean “Bomb Threat · Crisis card”, “Bomb on Colonial 1 · Super Crisis card” or “Terrorist Bomber · Crisis card”?',
     );
   });
 
@@ -87,7 +87,7 @@ describe('nothing of that name', () => {
 
   test('a number that no rule has gets the nearest numbers, not their texts', async () => {
     const { content, embeds } = await ask('rule', 'R-CHK-999');
-    expect(content).toContain('There is no such rule. Did you mean «R-CHK-');
+    expect(content).toContain('There is no such rule. Did you mean “R-CHK-');
     expect(embeds).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ describe('answering by command', () => {
   test('refuses what is not possible and lists what is', async () => {
     const game = await startGame(app);
     const { person, decision } = await whoIsAsked(app, game);
-    expect(await say(choose, person, { choice: 'Dance' })).toMatch(/^That isn’t possible now\. You can choose: «/);
+    expect(await say(choose, person, { choice: 'Dance' })).toMatch(/^That isn’t possible now\. You can choose: “/);
     expect((await whoIsAsked(app, game)).decision.id).toBe(decision.id);
   });
 

@@ -46,6 +46,6 @@ test('show: everyone puts it into the channel', async () => {
 
 test('what is not found is said to who asked, with what is near', async () => {
   const message = replyOf(await scene.person('Bo').command('card', { name: 'bomb thrt', show: 'everyone' }));
-  expect(message.content).toMatch(/^There is no card by that name\. Did you mean «Bomb Threat/);
+  expect(message.content).toMatch(/^There is no card by that name\. Did you mean “Bomb Threat/);
   expect(isWhisper(message)).toBe(true);
 });

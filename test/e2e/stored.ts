@@ -131,7 +131,7 @@ export async function prepare(
   for (let answers = 0; !ready(stateIn(scene)); answers += 1) {
     const next = askedBy(stateIn(scene), seats);
     if (next === undefined || answers > mostAnswers)
-      throw new Error(`The game of «${fate.seed}» never came to where it should begin.`);
+      throw new Error(`The game of “${fate.seed}” never came to where it should begin.`);
     await app.answer(id, scene.person(next.name).id, next.decision.id, decide(next));
   }
   await app.close();

@@ -9,7 +9,7 @@ const section = after.split(/^## /m)[0] ?? '';
 const rows = section.split('\n').filter((line) => /^\|(?! *(?:---|fault \|))/.test(line));
 
 test('each fault that is tried has its columns, and names a test that there is', () => {
-  expect(rows.length, 'docs/operations.md has no table under «## Faults that are tried»').toBeGreaterThan(0);
+  expect(rows.length, 'docs/operations.md has no table under “## Faults that are tried”').toBeGreaterThan(0);
   const wrong = rows.flatMap((row) => {
     const cells = row
       .split(/(?<!\\)\|/)

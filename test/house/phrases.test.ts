@@ -34,6 +34,9 @@ const exceptions: ReadonlyArray<Exception> = [
 /** The commit after which subjects are held to this; those before it stay as they are. */
 const lastFree = '5e19f5d1';
 
+/** These draw an arrow head with a guillemet. */
+const drawn = ['render/components/chart.ts', 'render/components/decks.ts', 'render/glance/fleet.ts'];
+
 type Reader = (text: string) => ReadonlyArray<Passage>;
 
 function filesIn(places: ReadonlyArray<string>, kind: RegExp): ReadonlyArray<string> {
@@ -88,6 +91,11 @@ describe('no phrase that a native would not write', () => {
   test.each(kinds)('in %s', (_, files, read) => {
     expect(files.length).toBeGreaterThan(10);
     expect(files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8'), read))).toEqual([]);
+  });
+
+  test('no guillemets in the strings of programs: each language has its own marks, in its words', () => {
+    const files = filesIn(['src', 'commands', 'render'], /\.tsx?$/);
+    expect(files.filter((file) => /[«»]/.test(readFileSync(file, 'utf8'))).sort()).toEqual(drawn);
   });
 
   test('in the subjects of commits', ({ skip }) => {

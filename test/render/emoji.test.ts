@@ -39,5 +39,5 @@ test.each(['#313338', '#ffffff'])('on %s each is seen, and is another than the o
 });
 
 test('a name that there is none of is refused', () => {
-  expect(() => renderEmoji('moon')).toThrow('There is no emoji «moon».');
+  expect(() => renderEmoji('moon')).toThrow('There is no emoji “moon”.');
 });

@@ -139,5 +139,5 @@ test('the sketch notices words that leave their panel', () => {
   painter.group('small', { x: 0, y: 0, width: 30, height: 30 }, () =>
     painter.ctx.fillText('far too long for it', 0, 20),
   );
-  expect(strays).toEqual(['«far too long for it» leaves small']);
+  expect(strays).toEqual(['“far too long for it” leaves small']);
 });

@@ -69,7 +69,7 @@ test.each(['main', 'more'] as const)('all weights of the font %s have the same l
 });
 
 test('what is no font is refused', () => {
-  expect(() => glyphsOf(Buffer.alloc(64))).toThrow('The font has no table «cmap».');
+  expect(() => glyphsOf(Buffer.alloc(64))).toThrow('The font has no table “cmap”.');
 });
 
 test('the second font is named only where it is needed', () => {

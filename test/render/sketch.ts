@@ -105,7 +105,7 @@ export function sketch(spoken: PictureWords = english): Sketch {
       const box = boxAt(x, y - size * ascent, widthOf(text, font), size * (ascent + descent));
       texts.push(text);
       words.push({ text, box, size: size * place.down });
-      for (const group of around) if (overhang(box, group.box) > frame) strays.push(`«${text}» leaves ${group.name}`);
+      for (const group of around) if (overhang(box, group.box) > frame) strays.push(`“${text}” leaves ${group.name}`);
     },
   };
   const ctx = Object.assign(context, calls);

@@ -72,7 +72,7 @@ describe('flags', () => {
     expect(readCommandLine(program, ['--only', 'engine,weather', '--seconds', '0'])).toEqual({
       kind: 'wrong',
       problems: [
-        'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement, storm.',
+        'There is no part called “weather”. There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement, storm.',
         '--seconds takes a number above 0, at most 600.',
       ],
     });

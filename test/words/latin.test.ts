@@ -37,7 +37,7 @@ test('no English is left in the Russian words around the game, besides names, co
   const found = files.flatMap(([path, text]) =>
     text.split('\n').flatMap((line) => {
       const words = wordsOf(line).match(latin) ?? [];
-      return words.length === 0 ? [] : [`${path}: ${words.join(' ')} in «${line.trim()}»`];
+      return words.length === 0 ? [] : [`${path}: ${words.join(' ')} in “${line.trim()}”`];
     }),
   );
   expect(found).toEqual([]);

@@ -192,7 +192,7 @@ function guildOf(
     },
     person(name) {
       const record = world.people.named(name);
-      if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
+      if (record === undefined) throw new Error(`Nobody here is called “${name}”.`);
       return verbsOf(record);
     },
   };

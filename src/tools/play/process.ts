@@ -102,7 +102,7 @@ export async function startProgram(
     async says(words, patience = 20_000) {
       const end = Date.now() + patience;
       while (!output.includes(words)) {
-        if (!running || Date.now() > end) throw new Error(`${path} did not say «${words}», but: ${output}`);
+        if (!running || Date.now() > end) throw new Error(`${path} did not say “${words}”, but: ${output}`);
         await new Promise((resolve) => setTimeout(resolve, look));
       }
     },

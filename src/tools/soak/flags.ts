@@ -15,7 +15,7 @@ const parts = z
     z
       .array(
         z.enum(partNames, {
-          error: ({ input }) => `There is no part called «${String(input)}». There are: ${partNames.join(', ')}.`,
+          error: ({ input }) => `There is no part called “${String(input)}”. There are: ${partNames.join(', ')}.`,
         }),
       )
       .min(1, `--only takes parts: ${partNames.join(', ')}.`),

@@ -54,7 +54,7 @@ export function readMessages(files: Files): ReadMessages {
     for (const entry of parse(text, {}).body) {
       if (entry.type === 'Junk')
         defects.push(
-          `${path}: ${entry.annotations.map(({ message }) => message).join(' ')} «${entry.content.slice(0, 80).trim()}»`,
+          `${path}: ${entry.annotations.map(({ message }) => message).join(' ')} “${entry.content.slice(0, 80).trim()}”`,
         );
       if (entry.type !== 'Message') continue;
       const key = keyOf(path, entry.id.name);

@@ -37,6 +37,8 @@ decided = This has already been decided.
 notPossible = That isn’t possible now.
 ambiguous = That matches several things.
 canChoose = You can choose: { $choices }.
+# One of the choices, cards or rules in a list.
+quoted = “{ $name }”
 andMore = { $choices } and { $more } more
 nothingToPass = There’s nothing to pass on right now.
 noSuchPass = You can’t pass on that question.

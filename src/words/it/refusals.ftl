@@ -35,6 +35,7 @@ decided = È già stato deciso.
 notPossible = Ora non è possibile.
 ambiguous = Corrisponde a più cose.
 canChoose = Puoi scegliere: { $choices }.
+quoted = «{ $name }»
 andMore = { $choices } e altro ({ $more })
 nothingToPass = Ora non c'è nulla a cui rinunciare.
 noSuchPass = Non è una domanda a cui ora puoi rinunciare.

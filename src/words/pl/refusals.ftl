@@ -35,6 +35,7 @@ decided = Ta decyzja już zapadła.
 notPossible = To teraz niemożliwe.
 ambiguous = Pasuje do tego kilka rzeczy.
 canChoose = Możesz wybrać: { $choices }.
+quoted = „{ $name }”
 andMore = { $choices } i jeszcze { $more }
 nothingToPass = Nie ma teraz z czego rezygnować.
 noSuchPass = Z odpowiedzi na to pytanie nie można teraz zrezygnować.

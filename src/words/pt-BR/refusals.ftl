@@ -35,6 +35,7 @@ decided = Isto já foi decidido.
 notPossible = Isto não é possível agora.
 ambiguous = Isto corresponde a várias coisas.
 canChoose = Você pode escolher: { $choices }.
+quoted = “{ $name }”
 andMore = { $choices } e mais { $more }
 nothingToPass = Não há nada para recusar agora.
 noSuchPass = Não é uma pergunta que você possa recusar agora.

@@ -35,6 +35,7 @@ decided = Это уже решено.
 notPossible = Сейчас это невозможно.
 ambiguous = Под это подходит сразу несколько вещей.
 canChoose = Можно выбрать: { $choices }.
+quoted = «{ $name }»
 andMore = { $choices } и еще { $more }
 nothingToPass = Сейчас не от чего отказываться.
 noSuchPass = Отказаться отвечать на этот вопрос сейчас нельзя.

@@ -90,7 +90,7 @@ test('a button updates its message', async () => {
   const question = await ada.command('go');
   const answer = await bo.press(question, 'I am ready');
   expect(answer).toMatchObject({ kind: 'update', message: { content: 'Bo is ready', components: [] } });
-  await expect(bo.press(question, 'ready')).rejects.toThrow('has no button or menu «ready»');
+  await expect(bo.press(question, 'ready')).rejects.toThrow('has no button or menu “ready”');
   expect(
     await made.act({
       do: 'press',

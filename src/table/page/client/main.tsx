@@ -9,7 +9,7 @@ import { PageContext } from './ui/context.ts';
 const store = createStore(emptyApp);
 const page = { store, deeds: createDeeds(store) };
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id «root».');
+if (root === null) throw new Error('The page has no element with the id “root”.');
 
 render(
   <PageContext.Provider value={page}>

@@ -165,7 +165,7 @@ function recall(world: World, { people, channels, messages, commands, events, em
  */
 function join(world: World, wish: PersonWish): void {
   if (wish.name.length === 0 || wish.name.length > 32)
-    throw new Error(`«${wish.name}»: names have 1 to 32 characters.`);
+    throw new Error(`“${wish.name}”: names have 1 to 32 characters.`);
   const wished: ReadonlyArray<string> = wish.roles ?? [];
   const roles = world.guild.plainRoles.filter((role) => wished.includes(role.name)).map((role) => role.id);
   const known = world.people.named(wish.name);

@@ -67,6 +67,6 @@ export function handleFor(displayName: string, taken: ReadonlySet<string>): stri
   const base = (plain === '' ? 'person' : plain).slice(0, 28);
   const candidates = [base, ...Array.from({ length: 99 }, (_, index) => `${base}_${index + 2}`)];
   const free = candidates.find((candidate) => !taken.has(candidate));
-  if (free === undefined) throw new Error(`Too many people are called «${displayName}».`);
+  if (free === undefined) throw new Error(`Too many people are called “${displayName}”.`);
   return free;
 }

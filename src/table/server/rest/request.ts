@@ -55,7 +55,7 @@ export const noContent: ApiAnswer = { status: 204 };
 /** A parameter of the route's pattern. */
 export function param(request: ApiRequest, name: string): string {
   const value = request.params[name];
-  if (value === undefined) throw new Error(`The route of ${request.path} has no parameter «${name}».`);
+  if (value === undefined) throw new Error(`The route of ${request.path} has no parameter “${name}”.`);
   return value;
 }
 

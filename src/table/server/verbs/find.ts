@@ -34,7 +34,7 @@ export function gists(messages: ReadonlyArray<APIMessage>): string {
 function gist(message: APIMessage): string {
   const texts = [message.content, message.embeds[0]?.title, message.embeds[0]?.description];
   const text = texts.find((candidate) => candidate !== undefined && candidate !== '') ?? '(no text)';
-  return `«${text.slice(0, 60)}»`;
+  return `“${text.slice(0, 60)}”`;
 }
 
 /** The component with this custom id, or else with this label or placeholder; throws when there is none. */
@@ -44,7 +44,7 @@ export function findInteractive(message: APIMessage, name: string): Interactive 
     all.find((component) => component.custom_id === name) ?? all.find((component) => captionOf(component) === name);
   if (found !== undefined) return found;
   const offered = all.map((component) => `${captionOf(component) ?? '?'} (${component.custom_id})`).join(', ');
-  throw new Error(`The message has no button or menu «${name}». It has: ${offered || 'none'}.`);
+  throw new Error(`The message has no button or menu “${name}”. It has: ${offered || 'none'}.`);
 }
 
 function captionOf(component: Interactive): string | undefined {

@@ -41,7 +41,7 @@ export function menuNamed(world: World, name: string): APIApplicationCommand {
   const found = menus.find((candidate) => candidate.name === name);
   if (found !== undefined) return found;
   throw new Error(
-    `There is no «${name}» in the Apps menu. There are: ${menus.map((known) => known.name).join(', ') || 'none'}.`,
+    `There is no “${name}” in the Apps menu. There are: ${menus.map((known) => known.name).join(', ') || 'none'}.`,
   );
 }
 
@@ -62,7 +62,7 @@ function typeLevel(world: World, { options, path, values, focused }: Level): Typ
   }
   const below = options.find((option) => option.name === next);
   if (below === undefined || (below.type !== Kind.Subcommand && below.type !== Kind.SubcommandGroup)) {
-    throw new Error(`There is no subcommand «${next}». There are: ${options.map((option) => option.name).join(', ')}.`);
+    throw new Error(`There is no subcommand “${next}”. There are: ${options.map((option) => option.name).join(', ')}.`);
   }
   return [
     {

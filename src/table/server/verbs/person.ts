@@ -112,7 +112,7 @@ export function personVerbs(
 
   async function outcome(action: UserAction, patience: Patience | undefined): Promise<InteractionReply> {
     const { interactionId } = await done(action);
-    if (interactionId === undefined) throw new Error(`«${action.do}» starts no interaction.`);
+    if (interactionId === undefined) throw new Error(`“${action.do}” starts no interaction.`);
     return outcomeOf(world, interactionId, patience?.timeout ?? tablePatience);
   }
 
