@@ -57,6 +57,6 @@ test('it calls the same commands as people do, with the versions of Node.js that
     'npm test',
   ]);
   expect(jobs['test']?.strategy?.matrix.node).toEqual([20, 22, 24]);
-  expect(readFileSync('README.md', 'utf8')).toContain('20, 22 and 24 are tried');
+  expect(readFileSync('README.md', 'utf8')).toContain('we test with 20, 22 and 24');
   expect([20, 22, 24]).toContain(Number(readFileSync('.node-version', 'utf8')));
 });
