@@ -17,7 +17,7 @@ export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('seating'), 'commands.hostSeating')
     .addStringOption((option) =>
       described(option.setName('order'), 'commands.seatingOrder').addChoices(
-        ...seatOrders.map((order) => fixedChoice((say) => say(`seating.order_${order}`), order)),
+        ...seatOrders.map((order) => fixedChoice((say) => say(`seating.order.${order}`), order)),
       ),
     )
     .addStringOption(suggested('first', 'commands.seatingFirst'))

@@ -78,7 +78,7 @@ function unlessPassing(error: unknown): null {
 
 /** Some forums want each post to have a tag from the beginning. */
 function firstTag({ availableTags }: ForumChannel, say: Say): { readonly appliedTags?: Array<string> } {
-  const open = availableTags.find(({ name }) => name.trim().toLowerCase() === say('lobby.tag_open').toLowerCase());
+  const open = availableTags.find(({ name }) => name.trim().toLowerCase() === say('lobby.tag.open').toLowerCase());
   return open === undefined ? {} : { appliedTags: [open.id] };
 }
 
@@ -86,7 +86,7 @@ function tagRequired(): Refusal {
   return new Refusal(
     'notAllowed',
     (say) => say('lobby.tagRequired'),
-    (say) => say('lobby.tagRequiredHint', { tag: say('lobby.tag_open') }),
+    (say) => say('lobby.tagRequiredHint', { tag: say('lobby.tag.open') }),
   );
 }
 

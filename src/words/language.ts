@@ -11,21 +11,18 @@ interface Entry {
   readonly forms: ReadonlyMap<string, Formatter>;
 }
 
-/** Their messages are called by ids of the catalogue and words of the game, whichever file they are in. */
-const byId = /^(?:names|rules)\//;
-
 /** Files of a language by their paths in its folder. */
 export type Files = ReadonlyMap<string, string>;
 
+/** Rules, and things of the catalogue and of the game: only their ids have a `_`, or neither that nor a dash. */
+const thing = /^R-|_|^[^-]*$/;
+
 /**
- * The key of a message: `lobby.title` of `title` in `lobby.ftl`, `game.events.drew` of `drew` in `game/events.ftl`; a
- * dash of its own stands for a dot. What has a name of the catalogue, and a rule, is called by its id alone:
- * `location/base/armory`.
+ * Returns the key under which the program asks for a message: `lobby.title` for the id `lobby-title`,
+ * `location/base/armory` for `location_base_armory`, `R-TURN-40` for itself. An id is unique in its language, whichever
+ * file it is in.
  */
-export function keyOf(path: string, id: string): string {
-  if (byId.test(path)) return id.replaceAll('_', '/');
-  return `${path.replace(/\.ftl$/, '').replaceAll('/', '.')}.${id.replaceAll('-', '.')}`;
-}
+export const keyOf = (id: string): string => (thing.test(id) ? id.replaceAll('_', '/') : id.replaceAll('-', '.'));
 
 const readied = ({ value, attributes }: FluentMessage, grammar: Grammar): Entry => ({
   say: value === null ? undefined : sayingOf(value, grammar),
@@ -57,8 +54,8 @@ export class Language {
       gender: (value) => this.genderOf(textOfValue(value)) ?? 'other',
       transform: transform ?? ((text) => text),
     };
-    for (const [path, text] of files) {
-      for (const message of new FluentResource(text).body) this.#messages.set(keyOf(path, message.id), message);
+    for (const text of files.values()) {
+      for (const message of new FluentResource(text).body) this.#messages.set(keyOf(message.id), message);
     }
   }
 

@@ -106,18 +106,9 @@ export type TextValues<K extends GameKey> = GameMessages[K] extends undefined
 /** A message of the game's words: `tell('events.drew', { player, cards })`. */
 export const tell = <K extends GameKey>(key: K, ...[values]: TextValues<K>): TextNode => ({
   is: 'message',
-  key: keyInGame(key),
+  key,
   values,
 });
-
-const keysInGame = new Map<string, string>();
-
-/** Made once for each key: to put it together again for every word that is said costs more than to say it. */
-function keyInGame(key: string): string {
-  const known = keysInGame.get(key) ?? `game.${key}`;
-  if (!keysInGame.has(key)) keysInGame.set(key, known);
-  return known;
-}
 
 /** Returns a thing by its id; `counted` adds how many of it. */
 export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...defined({ name }) });

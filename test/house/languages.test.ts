@@ -8,7 +8,7 @@ const names: ReadonlyArray<RegExp> = [
   /newCaprica/,
   /^lobby\.(?:game|thread)$/,
   /^session\.eventName$/,
-  /^game\.pictures\.ending\.game$/,
+  /^pictures\.ending\.game$/,
 ];
 
 describe.each(locales)('the words in %s', (locale) => {

@@ -52,7 +52,7 @@ describe('what an answer is good for', () => {
   });
 
   test.each(actionGists)('there are words for %s', (what) => {
-    for (const text of [english(`hint.does_${what}`), english(`hint.there_${what}`)])
+    for (const text of [english(`hint.does.${what}`), english(`hint.there.${what}`)])
       expect(text).toMatch(/^[a-z].{5,}[^.]$/);
   });
 });

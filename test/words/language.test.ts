@@ -32,7 +32,7 @@ describe('a second language', () => {
   });
 
   test('says in English what it leaves out', () => {
-    const part = new Language('pl', new Map([['errors.ftl', 'alreadyJoined = Zu plim.']]), {
+    const part = new Language('pl', new Map([['errors.ftl', 'errors-alreadyJoined = Zu plim.']]), {
       others: languageOf('en'),
     });
     expect(part.say('errors.alreadyJoined')).toBe('Zu plim.');
@@ -61,12 +61,12 @@ describe('a second language', () => {
     const part = new Language(
       'pl',
       new Map([
-        ['names/ships.ftl', 'viper = plim\n    .gender = m\nraptor = plama\n    .gender = f'],
+        ['names/terms.ftl', 'viper = plim\n    .gender = m\nraptor = plama\n    .gender = f'],
         [
-          'game/events/ships.ftl',
+          'game/log.ftl',
           [
-            'pilots = { $ship } { $player }\n    .gender = { GENDER($ship) }',
-            'damaged = { $ship }: { GENDER($ship) ->\n    [f] plumta\n   *[m] plumt\n    }',
+            'events-ships-pilots = { $ship } { $player }\n    .gender = { GENDER($ship) }',
+            'events-ships-damaged = { $ship }: { GENDER($ship) ->\n    [f] plumta\n   *[m] plumt\n    }',
           ].join('\n'),
         ],
       ]),

@@ -26,7 +26,7 @@ function stageOf({ status, paused }: GameRecord): Stage {
 }
 
 function nameOf(stage: Stage, say: Say): string {
-  return say(`lobby.tag_${stage}`);
+  return say(`lobby.tag.${stage}`);
 }
 
 const tagged = 'tagged';

@@ -40,7 +40,7 @@ function optionLine(
   const label = escapeMarkup(
     labels.length === 0 ? describePass(decision, names, words.locale).label : labels.join(', '),
   );
-  const told = { place, label, compared: say(`hint.compared_${option.compared}`) };
+  const told = { place, label, compared: say(`hint.compared.${option.compared}`) };
   const gist = gistText(option.gist, say);
   return gist === undefined ? say('hint.option', told) : say('hint.optionWithGist', { ...told, gist });
 }
@@ -51,7 +51,7 @@ function gistText(gist: HintOption['gist'], say: Say): string | undefined {
       return undefined;
     case 'does':
     case 'there':
-      return say(`hint.${gist.kind}_${gist.what}`);
+      return say(`hint.${gist.kind}.${gist.what}`);
     case 'helpsCheck':
     case 'harmsCheck':
       return say(`hint.${gist.kind}`, { strength: gist.strength });

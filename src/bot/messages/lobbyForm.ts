@@ -47,8 +47,8 @@ export function formMessage({ game, form, open, reader, say, before, keepFor }: 
   const page = Math.min(open.page, pages - 1);
   const lines = [
     before,
-    say('lobby.sectionTitle', { section: say(`lobby.section_${open.section}`), game: game.id }),
-    say(`lobby.intro_${open.section}`),
+    say('lobby.sectionTitle', { section: say(`lobby.section.${open.section}`), game: game.id }),
+    say(`lobby.intro.${open.section}`),
     ...menusOf[open.section].flatMap((menu) => decidedLine(menu, game, form, say)),
     ...reasonLines(menusOf[open.section], form, say),
     mayChange ? undefined : say('lobby.onlyLook', { host: hostName(game) }),
@@ -76,7 +76,7 @@ export function placeOfMenu(menu: FormMenu, part: number, view: FormView): FormP
 export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<ComponentRow> {
   return buttonRows(
     formSections.map((section) =>
-      button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`)),
+      button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section.${section}`)),
     ),
   );
 }
@@ -96,8 +96,8 @@ function turningButtons(
       .filter((each) => each !== section || page === 0 || page === pages - 1)
       .map((each) =>
         each === section
-          ? button(to(page), say(`lobby.section_${each}`), 'main', true)
-          : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)),
+          ? button(to(page), say(`lobby.section.${each}`), 'main', true)
+          : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section.${each}`)),
       ),
     ...(page < pages - 1 ? [button(to(page + 1), say('panel.more'))] : []),
   ]);
@@ -145,7 +145,7 @@ function menuOf(game: GameRecord, { menu, part, several, options }: Part, say: S
   const shown = several ? options.flatMap(({ place, picked }) => (picked ? [place] : [])) : [];
   return menuRow(
     { kind: 'set', game: game.id, menu, part, shown },
-    say('lobby.menu', { menu: say(`lobby.menu_${menu}`) }),
+    say('lobby.menu', { menu: say(`lobby.menu.${menu}`) }),
     options,
     several ? 0 : 1,
     several ? options.length : 1,
@@ -214,7 +214,7 @@ function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<FormOption> 
   const now = paceNameOf(pace);
   return paceNames.map((name) => ({
     value: name,
-    label: say('lobby.optionValue', { option: say('lobby.menu_pace'), value: paceName(name, say) }),
+    label: say('lobby.optionValue', { option: say('lobby.menu.pace'), value: paceName(name, say) }),
     detail: paceDetail(name, say),
     picked: name === now,
     place: 0,

@@ -37,7 +37,7 @@ export function decidedLine(
         ? []
         : [
             say('lobby.field', {
-              field: say(`lobby.menu_${menu}`),
+              field: say(`lobby.menu.${menu}`),
               value: values.join(', ') || say('lobby.nothingOfIt'),
             }),
           ];
@@ -48,7 +48,7 @@ export function decidedLine(
 /** Which preset the options are as of now, if any: what it sets stands in the lines of the options. */
 function presetLine({ presets }: LobbyForm, say: Say): ReadonlyArray<string> {
   const name = presets.find(({ picked }) => picked)?.name(say);
-  return name === undefined ? [] : [say('lobby.field', { field: say('lobby.menu_preset'), value: name })];
+  return name === undefined ? [] : [say('lobby.field', { field: say('lobby.menu.preset'), value: name })];
 }
 
 /** No one chooses this role: it comes with some numbers of players. */

@@ -38,7 +38,7 @@ export function seatingLines({ seating: { order, first, kept } }: LobbyForm, say
     first === undefined ? say('seating.firstDrawn') : say('seating.firstNamed', { name: escapedName(first.name) });
   const roles = kept.map(({ name, role }) => say('seating.kept', { name: escapedName(name), role: role(say) }));
   return [
-    say('seating.line', { order: say(`seating.order_${order}`), first: begins }),
+    say('seating.line', { order: say(`seating.order.${order}`), first: begins }),
     ...(roles.length === 0 ? [] : [say('seating.keptLine', { kept: roles.join(', ') })]),
   ];
 }
@@ -60,8 +60,8 @@ export function holderKey(holder: SeatHolder): string {
 function orderOptions({ form: { seating }, say }: FormView): ReadonlyArray<MenuOption> {
   return seatOrders.map((order) => ({
     value: order,
-    label: say('seating.option', { order: say(`seating.order_${order}`) }),
-    detail: say(`seating.orderHelp_${order}`),
+    label: say('seating.option', { order: say(`seating.order.${order}`) }),
+    detail: say(`seating.orderHelp.${order}`),
     picked: order === seating.order,
   }));
 }
@@ -91,8 +91,8 @@ function upOptions({ game, say }: FormView): ReadonlyArray<MenuOption> {
 function lateOptions({ form: { setup }, say }: FormView): ReadonlyArray<MenuOption> {
   return lateAnswers.map((answer) => ({
     value: answer,
-    label: say(`seating.late_${answer}`),
-    detail: say(`seating.lateHelp_${answer}`),
+    label: say(`seating.late.${answer}`),
+    detail: say(`seating.lateHelp.${answer}`),
     picked: (answer === 'open') === (setup.openSeats === true),
   }));
 }

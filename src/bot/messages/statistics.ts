@@ -123,7 +123,7 @@ function sideLines({ people, automatic }: Statistics, ofPerson: boolean, say: Sa
   const shown = (tallies: Statistics['people']): ReadonlyArray<string> =>
     sides.flatMap((side) => {
       const { games, won } = tallies[side];
-      return games === 0 ? [] : [say(`stats.side_${side}`, { games, won, share: percent(won, games) })];
+      return games === 0 ? [] : [say(`stats.side.${side}`, { games, won, share: percent(won, games) })];
     });
   return [
     ...section(say(ofPerson ? 'stats.ownSides' : 'stats.sides'), shown(people)),
@@ -148,7 +148,7 @@ function characterLines({ characters }: Statistics, words: Wording, say: Say): R
 function cardLines({ cards }: Statistics, words: Wording, say: Say): ReadonlyArray<string> {
   return countedCards.flatMap((kind) => {
     const lines = cards[kind].slice(0, mostCards).map(({ card, times, worked }) =>
-      say(`stats.card_${kind}`, {
+      say(`stats.card.${kind}`, {
         name: describeName(card, words.locale),
         times,
         worked,
@@ -156,7 +156,7 @@ function cardLines({ cards }: Statistics, words: Wording, say: Say): ReadonlyArr
       }),
     );
     const more = cards[kind].length - mostCards;
-    return section(say(`stats.cards_${kind}`), [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
+    return section(say(`stats.cards.${kind}`), [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
   });
 }
 

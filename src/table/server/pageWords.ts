@@ -8,5 +8,5 @@ export function pageWords(locale: Locale): PageWords {
 }
 
 function inPage(locale: Locale): PageWords['own'] {
-  return Object.fromEntries([...filesOf(locale)].filter(([path]) => path.startsWith('page/')));
+  return Object.fromEntries([...filesOf(locale)].filter(([path]) => path === 'page.ftl'));
 }

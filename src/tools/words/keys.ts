@@ -9,7 +9,7 @@ const header =
 /** Returns the text of `src/words/keys.ts`. */
 export function keysFile({ messages }: ReadMessages): string {
   const all = [...messages.values()].filter(({ path }) => !/^(?:names|rules)\//.test(path));
-  const isOfGame = ({ key }: MessageEntry): boolean => key.startsWith('game.');
+  const isOfGame = ({ path }: MessageEntry): boolean => path.startsWith('game/');
   return [
     header,
     '',
@@ -23,7 +23,7 @@ export function keysFile({ messages }: ReadMessages): string {
     '',
     '/** The words of the game itself. */',
     'export interface GameMessages {',
-    ...all.filter(isOfGame).map((message) => line(message.key.slice('game.'.length), message)),
+    ...all.filter(isOfGame).map((message) => line(message.key, message)),
     '}',
     '',
   ].join('\n');

@@ -2,7 +2,7 @@
  * Reads Fluent files strictly, as translators and the checks of the house have to see them: Fluent itself drops what it
  * can't read.
  */
-import { parse, Visitor } from '@fluent/syntax';
+import { parse, serializeExpression, Visitor } from '@fluent/syntax';
 import type {
   FunctionReference,
   Message,
@@ -20,6 +20,10 @@ export interface Selection {
   /** The variable, or the function with it: `count`, `GENDER(to)`. */
   readonly on: string;
   readonly variants: ReadonlyArray<string>;
+  /** The variant with the star, for everything else. */
+  readonly rest: string;
+  /** The variants that say the same as the one with the star. */
+  readonly repeated: ReadonlyArray<string>;
 }
 
 /** The value of a message, or one of its attributes. */
@@ -57,7 +61,7 @@ export function readMessages(files: Files): ReadMessages {
           `${path}: ${entry.annotations.map(({ message }) => message).join(' ')} “${entry.content.slice(0, 80).trim()}”`,
         );
       if (entry.type !== 'Message') continue;
-      const key = keyOf(path, entry.id.name);
+      const key = keyOf(entry.id.name);
       if (messages.has(key)) defects.push(`${path}: ${key} is there twice`);
       messages.set(key, {
         key,
@@ -100,6 +104,11 @@ function variantsOf(element: Pattern['elements'][number]): ReadonlyArray<string>
   return [`{${expression.type === 'FunctionReference' ? nameOf(expression) : ''}}`];
 }
 
+const serializePattern = (value: Pattern): string =>
+  value.elements
+    .map((element) => (element.type === 'TextElement' ? element.value : serializeExpression(element)))
+    .join('');
+
 const ownFunctions: ReadonlySet<string> = new Set(['NOUN', 'GENDER']);
 
 class Reader extends Visitor {
@@ -131,9 +140,16 @@ class Reader extends Visitor {
   }
 
   override visitSelectExpression(select: SelectExpression): void {
+    const said = select.variants.map(({ key, value }) => ({
+      name: key.type === 'Identifier' ? key.name : key.value,
+      text: serializePattern(value),
+    }));
+    const star = said[select.variants.findIndex((variant) => variant.default)];
     this.selections.push({
       on: nameOf(select.selector),
-      variants: select.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value)),
+      variants: said.map(({ name }) => name),
+      rest: star?.name ?? '',
+      repeated: said.filter((variant) => variant !== star && variant.text === star?.text).map(({ name }) => name),
     });
     this.genericVisit(select);
   }

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import { filesOf } from '../../words/files.ts';
 import { locales, ownNames, type Locale } from '../../words/languages.ts';
 import { unsaid } from './said.ts';
-import { readMessages, type MessageEntry, type MessagePattern, type ReadMessages } from './messages.ts';
+import { readMessages, type MessageEntry, type MessagePattern, type ReadMessages, type Selection } from './messages.ts';
 
 export interface LanguageReport {
   readonly locale: Locale;
@@ -81,9 +81,14 @@ function defectsOf(message: MessageEntry, locale: Locale, read: ReadMessages): R
     ...[...pattern.variables]
       .filter((name) => !known.has(name) && name !== 'count')
       .map((name) => `${message.key}: nobody gives $${name}`),
-    ...pattern.selections.flatMap(({ on, variants }) =>
-      lackingOf(variants, locale).map((form) => `${message.key}: $${on} without [${form}]`),
+    ...pattern.selections.flatMap((selection) =>
+      lackingOf(selection, locale).map((form) => `${message.key}: $${selection.on} without [${form}]`),
     ),
+    ...pattern.selections
+      .filter((selection) => locale !== first && isPlural(selection))
+      .flatMap(({ on, repeated }) =>
+        repeated.map((form) => `${message.key}: $${on} says the same for [${form}] as for the rest`),
+      ),
     ...pattern.cases
       .filter((each) => !casesOf(read).has(each.case))
       .map((each) => `${message.key}: no noun has the case ${each.case}`),
@@ -100,10 +105,17 @@ const patternsOf = ({ value, attributes }: MessageEntry): ReadonlyArray<MessageP
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** Returns the plural categories of the language for whole numbers that a selection on a plural leaves out. */
-function lackingOf(variants: ReadonlyArray<string>, locale: Locale): ReadonlyArray<string> {
-  const isPlural = variants.some((variant) => categories.has(variant) && variant !== 'other');
-  return isPlural ? categoriesOf(locale).filter((form) => !variants.includes(form)) : [];
+const isPlural = ({ variants }: Selection): boolean =>
+  variants.some((variant) => categories.has(variant) && variant !== 'other');
+
+/**
+ * Returns the plural categories of the language for whole numbers that a selection on a plural leaves out. Where no whole
+ * number is `other`, as in Russian, a star at `other` says that the categories left out are alike.
+ */
+function lackingOf(selection: Selection, locale: Locale): ReadonlyArray<string> {
+  const needed = categoriesOf(locale);
+  if (!isPlural(selection) || (selection.rest === 'other' && !needed.includes('other'))) return [];
+  return needed.filter((form) => !selection.variants.includes(form));
 }
 
 /**

@@ -28,6 +28,6 @@ export function unsaid(messages: ReadonlyArray<MessageEntry>): ReadonlyArray<str
   const begun = beginnings();
   return messages
     .filter(({ path }) => !/^(?:names|rules)\//.test(path))
-    .map(({ key }) => key.replace(/^game\./, ''))
+    .map(({ key }) => key)
     .filter((key) => !source().includes(`'${key}'`) && !begun.some((beginning) => key.startsWith(beginning)));
 }

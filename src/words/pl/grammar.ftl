@@ -1,5 +1,7 @@
-and = i
-list =
+## grammar
+
+grammar-and = i
+grammar-list =
     { $by ->
         [or] { $first } lub { $last }
         [then] { $first }, potem { $last }

@@ -1,5 +1,7 @@
-and = e
-list =
+## grammar
+
+grammar-and = e
+grammar-list =
     { $by ->
         [or] { $first } ou { $last }
         [then] { $first }, depois { $last }

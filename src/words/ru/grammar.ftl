@@ -1,5 +1,7 @@
-and = и
-list =
+## grammar
+
+grammar-and = и
+grammar-list =
     { $by ->
         [or] { $first } или { $last }
         [then] { $first }, затем { $last }

@@ -2,6 +2,7 @@
  * How choices are grouped, which of them are final, and what they say in full (all samples and the whole catalogue).
  */
 import { describe, expect, test } from 'vitest';
+import '../../../src/engine/index.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import {
   choiceGroups,

@@ -39,13 +39,13 @@ export function roleName(value: string): Sentence {
   const role = roleOf(value);
   if (role === undefined) return () => value;
   return (say) =>
-    role.kind === 'type' ? say(`seating.any_${role.type}`) : worded(noun(value, sheetOf(value)?.name), say);
+    role.kind === 'type' ? say(`seating.any.${role.type}`) : worded(noun(value, sheetOf(value)?.name), say);
 }
 
 /** Returns a character's type in words. */
 export function roleHelp(value: string): Sentence {
   const type = sheetOf(value)?.type;
-  return (say) => (type === undefined ? '' : say(`seating.any_${type}`));
+  return (say) => (type === undefined ? '' : say(`seating.any.${type}`));
 }
 
 /** Returns the roles that seated people have reserved and that the options allow, in order of seats. */
@@ -85,7 +85,7 @@ export function againstKeeping(
   const same = others.filter(([, other]) => typeIn(other) === type).length;
   return same < most
     ? undefined
-    : (say) => say('seating.exhausted', { count: most, players, role: say(`seating.any_${type}`) });
+    : (say) => say('seating.exhausted', { count: most, players, role: say(`seating.any.${type}`) });
 }
 
 /** Whether no one else can have a role together with what is kept (R-SET-15, R-SET-73). */

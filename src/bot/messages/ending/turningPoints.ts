@@ -15,9 +15,9 @@ export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
 export function turningText(what: Turning, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>): string {
   switch (what.kind) {
     case 'cylon':
-      return say(`ending.turned_${what.how}`, { name: called(what) });
+      return say(`ending.turned.${what.how}`, { name: called(what) });
     case 'executed':
-      return say(`ending.executed_${what.side}`, { name: called(what) });
+      return say(`ending.executed.${what.side}`, { name: called(what) });
     case 'brig':
       return say('ending.sentToBrig', { name: called(what) });
     case 'detention':

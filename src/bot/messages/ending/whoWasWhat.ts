@@ -24,7 +24,7 @@ export function whoWasWhat(told: EndingIn): ReadonlyArray<string> {
   } = told;
   return sides.flatMap((side, seat) => {
     const won = view.over?.winners.includes(seat) === true;
-    const what = { name: names.seat(seat), side: say(`ending.side_${side}`) };
+    const what = { name: names.seat(seat), side: say(`ending.side.${side}`) };
     return [
       won ? say('ending.winner', what) : say('ending.player', what),
       ...small(loyaltyOf(told, seat)),
@@ -55,13 +55,13 @@ function sinceText(
   const name = lookedUpText(card, undefined, words.locale)?.name ?? describeName(card, words.locale);
   switch (origin) {
     case 'start':
-      return say('ending.card_start', { card: name });
+      return say('ending.card.start', { card: name });
     case 'sleeper':
-      return say('ending.card_sleeper', { card: name });
+      return say('ending.card.sleeper', { card: name });
     case 'later':
-      return say('ending.card_later', { card: name, turn });
+      return say('ending.card.later', { card: name, turn });
     case 'handed':
-      return say('ending.card_handed', { card: name, turn, giver: giverThen === undefined ? '' : called(giverThen) });
+      return say('ending.card.handed', { card: name, turn, giver: giverThen === undefined ? '' : called(giverThen) });
   }
 }
 

@@ -48,17 +48,17 @@ function seating({ players, firstPlayer = 0, kept = [] }: GameOptions): Array<Te
   const known = [firstPlayer, ...kept.flatMap(({ seats }) => seats)].every(
     (seat) => Number.isInteger(seat) && seat >= 0 && seat < players,
   );
-  return known ? [] : [tell('options.seats', { players })];
+  return known ? [] : [tell('gameOptions.seats', { players })];
 }
 
 /** R-SET-18 */
 function number({ players, cylonLeader, expansions: chosen }: GameOptions): Array<Text> {
   if (!Number.isInteger(players) || players < 3 || players > 7) {
-    return [tell('options.players', { players })];
+    return [tell('gameOptions.players', { players })];
   }
   if (players < 7) return [];
-  if (!cylonLeader) return [tell('options.sevenNeedLeader')];
-  return hasLeaders(chosen) ? [] : [tell('options.sevenNeedExpansion')];
+  if (!cylonLeader) return [tell('gameOptions.sevenNeedLeader')];
+  return hasLeaders(chosen) ? [] : [tell('gameOptions.sevenNeedExpansion')];
 }
 
 /** R-SET-10, as far as the content is there. */
@@ -66,25 +66,25 @@ function expansions({ expansions: chosen }: GameOptions): Array<Text> {
   const wrong = chosen.filter(
     (name) => name === 'base' || ![...catalogue.modules.values()].some((module) => module.expansion === name),
   );
-  const sentences = wrong.map((name) => tell('options.notYet', { name: nameOf(name) }));
-  return new Set(chosen).size === chosen.length ? sentences : [...sentences, tell('options.expansionTwice')];
+  const sentences = wrong.map((name) => tell('gameOptions.notYet', { name: nameOf(name) }));
+  return new Set(chosen).size === chosen.length ? sentences : [...sentences, tell('gameOptions.expansionTwice')];
 }
 
 /** R-SET-11 */
 function objective(options: GameOptions): Array<Text> {
   const { objective: chosen, expansions: with_ } = options;
   const known = [...catalogue.objectives.values()].find((card) => card.objective === chosen);
-  if (known === undefined) return [tell('options.noObjective', { name: chosen })];
+  if (known === undefined) return [tell('gameOptions.noObjective', { name: chosen })];
   const { id, name, expansion } = known;
   if (expansion !== 'base' && !with_.includes(expansion)) {
-    return [tell('options.objectiveNeeds', { name: noun(id, name), needed: nameOf(expansion) })];
+    return [tell('gameOptions.objectiveNeeds', { name: noun(id, name), needed: nameOf(expansion) })];
   }
   const isThere = [...contentOf(options).objectives.values()].some((card) => card.objective === chosen);
-  return isThere ? [] : [tell('options.objectiveNotYet', { name: noun(id, name) })];
+  return isThere ? [] : [tell('gameOptions.objectiveNotYet', { name: noun(id, name) })];
 }
 
 function difficulty({ difficulty: chosen }: GameOptions): Array<Text> {
-  return difficulties.includes(chosen) ? [] : [tell('options.noDifficulty', { name: chosen })];
+  return difficulties.includes(chosen) ? [] : [tell('gameOptions.noDifficulty', { name: chosen })];
 }
 
 function hasLeaders(chosen: GameOptions['expansions']): boolean {
@@ -95,10 +95,10 @@ function hasLeaders(chosen: GameOptions['expansions']): boolean {
 function leader(options: GameOptions): Array<Text> {
   const { cylonLeader, expansions: chosen, players } = options;
   if (!cylonLeader) return [];
-  if (!hasLeaders(chosen)) return players === 7 ? [] : [tell('options.leaderNeedsExpansion')];
-  const wrong = players === 3 ? [tell('options.leaderOfThree')] : [];
+  if (!hasLeaders(chosen)) return players === 7 ? [] : [tell('gameOptions.leaderNeedsExpansion')];
+  const wrong = players === 3 ? [tell('gameOptions.leaderOfThree')] : [];
   const someone = [...contentOf(options).characters.values()].some(({ type }) => type === 'cylonLeader');
-  return someone ? wrong : [...wrong, tell('options.leaderNotYet')];
+  return someone ? wrong : [...wrong, tell('gameOptions.leaderNotYet')];
 }
 
 /** R-SET-16, R-SET-23 */
@@ -106,13 +106,13 @@ function sympathetic(options: GameOptions): Array<Text> {
   const { sympatheticCylon, expansions: chosen, players } = options;
   if (!sympatheticCylon) return [];
   const wrong: Array<Text> = [];
-  if (!chosen.includes('pegasus')) wrong.push(tell('options.sympatheticNeedsPegasus'));
-  if (chosen.includes('daybreak')) wrong.push(tell('options.sympatheticNotWithDaybreak'));
+  if (!chosen.includes('pegasus')) wrong.push(tell('gameOptions.sympatheticNeedsPegasus'));
+  if (chosen.includes('daybreak')) wrong.push(tell('gameOptions.sympatheticNotWithDaybreak'));
   if (players !== 4 && players !== 6) {
-    wrong.push(tell('options.sympatheticNumbers'));
+    wrong.push(tell('gameOptions.sympatheticNumbers'));
   }
   const there = [...contentOf(options).loyalty.values()].some(({ kind }) => kind === 'sympatheticCylon');
-  return wrong.length > 0 || there ? wrong : [tell('options.sympatheticNotYet')];
+  return wrong.length > 0 || there ? wrong : [tell('gameOptions.sympatheticNotYet')];
 }
 
 /** R-SET-17 */
@@ -126,11 +126,11 @@ function withoutSympathizer({
   if (!noSympathizer) return [];
   const wrong: Array<Text> = [];
   if (players !== 4 && players !== 6) {
-    wrong.push(tell('options.noSympathizerNumbers'));
+    wrong.push(tell('gameOptions.noSympathizerNumbers'));
   }
-  if (cylonLeader) wrong.push(tell('options.noSympathizerNotWithLeader'));
-  if (sympatheticCylon) wrong.push(tell('options.noSympathizerNotWithSympathetic'));
-  if (chosen.includes('daybreak')) wrong.push(tell('options.noSympathizerNotWithDaybreak'));
+  if (cylonLeader) wrong.push(tell('gameOptions.noSympathizerNotWithLeader'));
+  if (sympatheticCylon) wrong.push(tell('gameOptions.noSympathizerNotWithSympathetic'));
+  if (chosen.includes('daybreak')) wrong.push(tell('gameOptions.noSympathizerNotWithDaybreak'));
   return wrong;
 }
 
@@ -145,13 +145,13 @@ function switchName(name: Switch): Text {
  */
 function further(options: GameOptions): Array<Text> {
   const { switches = [] } = options;
-  const repeated = new Set(switches).size === switches.length ? [] : [tell('options.optionTwice')];
+  const repeated = new Set(switches).size === switches.length ? [] : [tell('gameOptions.optionTwice')];
   return [...repeated, ...switches.flatMap((name) => furtherOne(options, name))];
 }
 
 function furtherOne(options: GameOptions, name: Switch): Array<Text> {
   const entry = [...catalogue.options.values()].find((option) => option.switch === name);
-  return entry === undefined ? [tell('options.noOption', { name })] : againstOption(options, entry);
+  return entry === undefined ? [tell('gameOptions.noOption', { name })] : againstOption(options, entry);
 }
 
 function againstOption(options: GameOptions, option: OptionEntry): Array<Text> {
@@ -161,10 +161,10 @@ function againstOption(options: GameOptions, option: OptionEntry): Array<Text> {
   const missing = [...(expansion === 'base' ? [] : [expansion]), ...onlyWith].filter((other) => !on.has(other));
   const wrong = notWith.filter((other) => on.has(other));
   return [
-    ...missing.map((other) => tell('options.needs', { name, needed: switchName(other) })),
-    ...wrong.map((other) => tell('options.notWith', { name, other: switchName(other) })),
+    ...missing.map((other) => tell('gameOptions.needs', { name, needed: switchName(other) })),
+    ...wrong.map((other) => tell('gameOptions.notWith', { name, other: switchName(other) })),
     ...(players === undefined || players.includes(options.players)
       ? []
-      : [tell('options.numbers', { name, numbers: listed(players.map(String), 'or'), players: options.players })]),
+      : [tell('gameOptions.numbers', { name, numbers: listed(players.map(String), 'or'), players: options.players })]),
   ];
 }

@@ -1,4 +1,4 @@
-### The skills, and cards by name; `.count`: that many of them.
+## The skills, and cards by name; `.count`: that many of them.
 
 politics = Politics
 leadership = Leadership

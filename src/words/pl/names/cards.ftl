@@ -1,3 +1,5 @@
+## names.cards
+
 politics = Polityka
     .gender = f
     .gen = Polityki
@@ -58,28 +60,22 @@ cards_politics = karta Polityki
         { $count ->
             [one] { $count } karta Polityki
             [few] { $count } karty Polityki
-            [many] { $count } kart Polityki
-           *[other] { $count } kart Polityki
+           *[many] { $count } kart Polityki
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Polityki
-            [few] { $count } kart Polityki
-            [many] { $count } kart Polityki
            *[other] { $count } kart Polityki
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Polityki
             [few] { $count } karty Polityki
-            [many] { $count } kart Polityki
-           *[other] { $count } kart Polityki
+           *[many] { $count } kart Polityki
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Polityki
-            [few] { $count } kartami Polityki
-            [many] { $count } kartami Polityki
            *[other] { $count } kartami Polityki
         }
 cards_leadership = karta Zdolności przywódczych
@@ -99,28 +95,22 @@ cards_leadership = karta Zdolności przywódczych
         { $count ->
             [one] { $count } karta Zdolności przywódczych
             [few] { $count } karty Zdolności przywódczych
-            [many] { $count } kart Zdolności przywódczych
-           *[other] { $count } kart Zdolności przywódczych
+           *[many] { $count } kart Zdolności przywódczych
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Zdolności przywódczych
-            [few] { $count } kart Zdolności przywódczych
-            [many] { $count } kart Zdolności przywódczych
            *[other] { $count } kart Zdolności przywódczych
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Zdolności przywódczych
             [few] { $count } karty Zdolności przywódczych
-            [many] { $count } kart Zdolności przywódczych
-           *[other] { $count } kart Zdolności przywódczych
+           *[many] { $count } kart Zdolności przywódczych
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Zdolności przywódczych
-            [few] { $count } kartami Zdolności przywódczych
-            [many] { $count } kartami Zdolności przywódczych
            *[other] { $count } kartami Zdolności przywódczych
         }
 cards_tactics = karta Taktyki
@@ -140,28 +130,22 @@ cards_tactics = karta Taktyki
         { $count ->
             [one] { $count } karta Taktyki
             [few] { $count } karty Taktyki
-            [many] { $count } kart Taktyki
-           *[other] { $count } kart Taktyki
+           *[many] { $count } kart Taktyki
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Taktyki
-            [few] { $count } kart Taktyki
-            [many] { $count } kart Taktyki
            *[other] { $count } kart Taktyki
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Taktyki
             [few] { $count } karty Taktyki
-            [many] { $count } kart Taktyki
-           *[other] { $count } kart Taktyki
+           *[many] { $count } kart Taktyki
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Taktyki
-            [few] { $count } kartami Taktyki
-            [many] { $count } kartami Taktyki
            *[other] { $count } kartami Taktyki
         }
 cards_piloting = karta Pilotażu
@@ -181,28 +165,22 @@ cards_piloting = karta Pilotażu
         { $count ->
             [one] { $count } karta Pilotażu
             [few] { $count } karty Pilotażu
-            [many] { $count } kart Pilotażu
-           *[other] { $count } kart Pilotażu
+           *[many] { $count } kart Pilotażu
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Pilotażu
-            [few] { $count } kart Pilotażu
-            [many] { $count } kart Pilotażu
            *[other] { $count } kart Pilotażu
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Pilotażu
             [few] { $count } karty Pilotażu
-            [many] { $count } kart Pilotażu
-           *[other] { $count } kart Pilotażu
+           *[many] { $count } kart Pilotażu
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Pilotażu
-            [few] { $count } kartami Pilotażu
-            [many] { $count } kartami Pilotażu
            *[other] { $count } kartami Pilotażu
         }
 cards_engineering = karta Techniki
@@ -222,28 +200,22 @@ cards_engineering = karta Techniki
         { $count ->
             [one] { $count } karta Techniki
             [few] { $count } karty Techniki
-            [many] { $count } kart Techniki
-           *[other] { $count } kart Techniki
+           *[many] { $count } kart Techniki
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Techniki
-            [few] { $count } kart Techniki
-            [many] { $count } kart Techniki
            *[other] { $count } kart Techniki
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Techniki
             [few] { $count } karty Techniki
-            [many] { $count } kart Techniki
-           *[other] { $count } kart Techniki
+           *[many] { $count } kart Techniki
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Techniki
-            [few] { $count } kartami Techniki
-            [many] { $count } kartami Techniki
            *[other] { $count } kartami Techniki
         }
 cards_treachery = karta Zdrady
@@ -263,28 +235,22 @@ cards_treachery = karta Zdrady
         { $count ->
             [one] { $count } karta Zdrady
             [few] { $count } karty Zdrady
-            [many] { $count } kart Zdrady
-           *[other] { $count } kart Zdrady
+           *[many] { $count } kart Zdrady
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Zdrady
-            [few] { $count } kart Zdrady
-            [many] { $count } kart Zdrady
            *[other] { $count } kart Zdrady
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Zdrady
             [few] { $count } karty Zdrady
-            [many] { $count } kart Zdrady
-           *[other] { $count } kart Zdrady
+           *[many] { $count } kart Zdrady
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Zdrady
-            [few] { $count } kartami Zdrady
-            [many] { $count } kartami Zdrady
            *[other] { $count } kartami Zdrady
         }
 cards_skill = karta umiejętności
@@ -304,28 +270,22 @@ cards_skill = karta umiejętności
         { $count ->
             [one] { $count } karta umiejętności
             [few] { $count } karty umiejętności
-            [many] { $count } kart umiejętności
-           *[other] { $count } kart umiejętności
+           *[many] { $count } kart umiejętności
         }
     .count-gen =
         { $count ->
             [one] { $count } karty umiejętności
-            [few] { $count } kart umiejętności
-            [many] { $count } kart umiejętności
            *[other] { $count } kart umiejętności
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę umiejętności
             [few] { $count } karty umiejętności
-            [many] { $count } kart umiejętności
-           *[other] { $count } kart umiejętności
+           *[many] { $count } kart umiejętności
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą umiejętności
-            [few] { $count } kartami umiejętności
-            [many] { $count } kartami umiejętności
            *[other] { $count } kartami umiejętności
         }
 cards_card = karta
@@ -345,28 +305,22 @@ cards_card = karta
         { $count ->
             [one] { $count } karta
             [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } kart
+           *[many] { $count } kart
         }
     .count-gen =
         { $count ->
             [one] { $count } karty
-            [few] { $count } kart
-            [many] { $count } kart
            *[other] { $count } kart
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę
             [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } kart
+           *[many] { $count } kart
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą
-            [few] { $count } kartami
-            [many] { $count } kartami
            *[other] { $count } kartami
         }
 cards_loyalty = karta Lojalności
@@ -386,28 +340,22 @@ cards_loyalty = karta Lojalności
         { $count ->
             [one] { $count } karta Lojalności
             [few] { $count } karty Lojalności
-            [many] { $count } kart Lojalności
-           *[other] { $count } kart Lojalności
+           *[many] { $count } kart Lojalności
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Lojalności
-            [few] { $count } kart Lojalności
-            [many] { $count } kart Lojalności
            *[other] { $count } kart Lojalności
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Lojalności
             [few] { $count } karty Lojalności
-            [many] { $count } kart Lojalności
-           *[other] { $count } kart Lojalności
+           *[many] { $count } kart Lojalności
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Lojalności
-            [few] { $count } kartami Lojalności
-            [many] { $count } kartami Lojalności
            *[other] { $count } kartami Lojalności
         }
 cards_quorum = karta Kworum
@@ -427,28 +375,22 @@ cards_quorum = karta Kworum
         { $count ->
             [one] { $count } karta Kworum
             [few] { $count } karty Kworum
-            [many] { $count } kart Kworum
-           *[other] { $count } kart Kworum
+           *[many] { $count } kart Kworum
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Kworum
-            [few] { $count } kart Kworum
-            [many] { $count } kart Kworum
            *[other] { $count } kart Kworum
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Kworum
             [few] { $count } karty Kworum
-            [many] { $count } kart Kworum
-           *[other] { $count } kart Kworum
+           *[many] { $count } kart Kworum
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Kworum
-            [few] { $count } kartami Kworum
-            [many] { $count } kartami Kworum
            *[other] { $count } kartami Kworum
         }
 cards_crisis = karta Kryzysu
@@ -468,28 +410,22 @@ cards_crisis = karta Kryzysu
         { $count ->
             [one] { $count } karta Kryzysu
             [few] { $count } karty Kryzysów
-            [many] { $count } kart Kryzysów
-           *[other] { $count } kart Kryzysów
+           *[many] { $count } kart Kryzysów
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Kryzysu
-            [few] { $count } kart Kryzysów
-            [many] { $count } kart Kryzysów
            *[other] { $count } kart Kryzysów
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Kryzysu
             [few] { $count } karty Kryzysów
-            [many] { $count } kart Kryzysów
-           *[other] { $count } kart Kryzysów
+           *[many] { $count } kart Kryzysów
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Kryzysu
-            [few] { $count } kartami Kryzysów
-            [many] { $count } kartami Kryzysów
            *[other] { $count } kartami Kryzysów
         }
 cards_superCrisis = karta Superkryzysu
@@ -509,28 +445,22 @@ cards_superCrisis = karta Superkryzysu
         { $count ->
             [one] { $count } karta Superkryzysu
             [few] { $count } karty Superkryzysów
-            [many] { $count } kart Superkryzysów
-           *[other] { $count } kart Superkryzysów
+           *[many] { $count } kart Superkryzysów
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Superkryzysu
-            [few] { $count } kart Superkryzysów
-            [many] { $count } kart Superkryzysów
            *[other] { $count } kart Superkryzysów
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Superkryzysu
             [few] { $count } karty Superkryzysów
-            [many] { $count } kart Superkryzysów
-           *[other] { $count } kart Superkryzysów
+           *[many] { $count } kart Superkryzysów
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Superkryzysu
-            [few] { $count } kartami Superkryzysów
-            [many] { $count } kartami Superkryzysów
            *[other] { $count } kartami Superkryzysów
         }
 cards_destination = karta Punktu docelowego
@@ -550,28 +480,22 @@ cards_destination = karta Punktu docelowego
         { $count ->
             [one] { $count } karta Punktu docelowego
             [few] { $count } karty Punktów docelowych
-            [many] { $count } kart Punktów docelowych
-           *[other] { $count } kart Punktów docelowych
+           *[many] { $count } kart Punktów docelowych
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Punktu docelowego
-            [few] { $count } kart Punktów docelowych
-            [many] { $count } kart Punktów docelowych
            *[other] { $count } kart Punktów docelowych
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Punktu docelowego
             [few] { $count } karty Punktów docelowych
-            [many] { $count } kart Punktów docelowych
-           *[other] { $count } kart Punktów docelowych
+           *[many] { $count } kart Punktów docelowych
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Punktu docelowego
-            [few] { $count } kartami Punktów docelowych
-            [many] { $count } kartami Punktów docelowych
            *[other] { $count } kartami Punktów docelowych
         }
 cards_mutiny = karta Buntu
@@ -591,28 +515,22 @@ cards_mutiny = karta Buntu
         { $count ->
             [one] { $count } karta Buntu
             [few] { $count } karty Buntu
-            [many] { $count } kart Buntu
-           *[other] { $count } kart Buntu
+           *[many] { $count } kart Buntu
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Buntu
-            [few] { $count } kart Buntu
-            [many] { $count } kart Buntu
            *[other] { $count } kart Buntu
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Buntu
             [few] { $count } karty Buntu
-            [many] { $count } kart Buntu
-           *[other] { $count } kart Buntu
+           *[many] { $count } kart Buntu
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Buntu
-            [few] { $count } kartami Buntu
-            [many] { $count } kartami Buntu
            *[other] { $count } kartami Buntu
         }
 cards_destiny = karta Przeznaczenia
@@ -632,28 +550,22 @@ cards_destiny = karta Przeznaczenia
         { $count ->
             [one] { $count } karta Przeznaczenia
             [few] { $count } karty Przeznaczenia
-            [many] { $count } kart Przeznaczenia
-           *[other] { $count } kart Przeznaczenia
+           *[many] { $count } kart Przeznaczenia
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Przeznaczenia
-            [few] { $count } kart Przeznaczenia
-            [many] { $count } kart Przeznaczenia
            *[other] { $count } kart Przeznaczenia
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Przeznaczenia
             [few] { $count } karty Przeznaczenia
-            [many] { $count } kart Przeznaczenia
-           *[other] { $count } kart Przeznaczenia
+           *[many] { $count } kart Przeznaczenia
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Przeznaczenia
-            [few] { $count } kartami Przeznaczenia
-            [many] { $count } kartami Przeznaczenia
            *[other] { $count } kartami Przeznaczenia
         }
 cards_motive = karta Motywu
@@ -673,28 +585,22 @@ cards_motive = karta Motywu
         { $count ->
             [one] { $count } karta Motywu
             [few] { $count } karty Motywów
-            [many] { $count } kart Motywów
-           *[other] { $count } kart Motywów
+           *[many] { $count } kart Motywów
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Motywu
-            [few] { $count } kart Motywów
-            [many] { $count } kart Motywów
            *[other] { $count } kart Motywów
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Motywu
             [few] { $count } karty Motywów
-            [many] { $count } kart Motywów
-           *[other] { $count } kart Motywów
+           *[many] { $count } kart Motywów
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Motywu
-            [few] { $count } kartami Motywów
-            [many] { $count } kartami Motywów
            *[other] { $count } kartami Motywów
         }
 cards_crossroads = karta Rozstajów
@@ -714,28 +620,22 @@ cards_crossroads = karta Rozstajów
         { $count ->
             [one] { $count } karta Rozstajów
             [few] { $count } karty Rozstajów
-            [many] { $count } kart Rozstajów
-           *[other] { $count } kart Rozstajów
+           *[many] { $count } kart Rozstajów
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Rozstajów
-            [few] { $count } kart Rozstajów
-            [many] { $count } kart Rozstajów
            *[other] { $count } kart Rozstajów
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Rozstajów
             [few] { $count } karty Rozstajów
-            [many] { $count } kart Rozstajów
-           *[other] { $count } kart Rozstajów
+           *[many] { $count } kart Rozstajów
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Rozstajów
-            [few] { $count } kartami Rozstajów
-            [many] { $count } kartami Rozstajów
            *[other] { $count } kartami Rozstajów
         }
 cards_ally = karta Sprzymierzeńca
@@ -755,28 +655,22 @@ cards_ally = karta Sprzymierzeńca
         { $count ->
             [one] { $count } karta Sprzymierzeńca
             [few] { $count } karty Sprzymierzeńców
-            [many] { $count } kart Sprzymierzeńców
-           *[other] { $count } kart Sprzymierzeńców
+           *[many] { $count } kart Sprzymierzeńców
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Sprzymierzeńca
-            [few] { $count } kart Sprzymierzeńców
-            [many] { $count } kart Sprzymierzeńców
            *[other] { $count } kart Sprzymierzeńców
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Sprzymierzeńca
             [few] { $count } karty Sprzymierzeńców
-            [many] { $count } kart Sprzymierzeńców
-           *[other] { $count } kart Sprzymierzeńców
+           *[many] { $count } kart Sprzymierzeńców
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Sprzymierzeńca
-            [few] { $count } kartami Sprzymierzeńców
-            [many] { $count } kartami Sprzymierzeńców
            *[other] { $count } kartami Sprzymierzeńców
         }
 cards_mission = karta Misji
@@ -796,28 +690,22 @@ cards_mission = karta Misji
         { $count ->
             [one] { $count } karta Misji
             [few] { $count } karty Misji
-            [many] { $count } kart Misji
-           *[other] { $count } kart Misji
+           *[many] { $count } kart Misji
         }
     .count-gen =
         { $count ->
             [one] { $count } karty Misji
-            [few] { $count } kart Misji
-            [many] { $count } kart Misji
            *[other] { $count } kart Misji
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę Misji
             [few] { $count } karty Misji
-            [many] { $count } kart Misji
-           *[other] { $count } kart Misji
+           *[many] { $count } kart Misji
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą Misji
-            [few] { $count } kartami Misji
-            [many] { $count } kartami Misji
            *[other] { $count } kartami Misji
         }
 cards_agenda = karta agendy
@@ -837,28 +725,22 @@ cards_agenda = karta agendy
         { $count ->
             [one] { $count } karta agendy
             [few] { $count } karty agend
-            [many] { $count } kart agend
-           *[other] { $count } kart agend
+           *[many] { $count } kart agend
         }
     .count-gen =
         { $count ->
             [one] { $count } karty agendy
-            [few] { $count } kart agend
-            [many] { $count } kart agend
            *[other] { $count } kart agend
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę agendy
             [few] { $count } karty agend
-            [many] { $count } kart agend
-           *[other] { $count } kart agend
+           *[many] { $count } kart agend
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą agendy
-            [few] { $count } kartami agend
-            [many] { $count } kartami agend
            *[other] { $count } kartami agend
         }
 cards_notACylon = karta „Nie jesteś Cylonem”
@@ -878,27 +760,472 @@ cards_notACylon = karta „Nie jesteś Cylonem”
         { $count ->
             [one] { $count } karta „Nie jesteś Cylonem”
             [few] { $count } karty „Nie jesteś Cylonem”
-            [many] { $count } kart „Nie jesteś Cylonem”
-           *[other] { $count } kart „Nie jesteś Cylonem”
+           *[many] { $count } kart „Nie jesteś Cylonem”
         }
     .count-gen =
         { $count ->
             [one] { $count } karty „Nie jesteś Cylonem”
-            [few] { $count } kart „Nie jesteś Cylonem”
-            [many] { $count } kart „Nie jesteś Cylonem”
            *[other] { $count } kart „Nie jesteś Cylonem”
         }
     .count-acc =
         { $count ->
             [one] { $count } kartę „Nie jesteś Cylonem”
             [few] { $count } karty „Nie jesteś Cylonem”
-            [many] { $count } kart „Nie jesteś Cylonem”
-           *[other] { $count } kart „Nie jesteś Cylonem”
+           *[many] { $count } kart „Nie jesteś Cylonem”
         }
     .count-ins =
         { $count ->
             [one] { $count } kartą „Nie jesteś Cylonem”
-            [few] { $count } kartami „Nie jesteś Cylonem”
-            [many] { $count } kartami „Nie jesteś Cylonem”
            *[other] { $count } kartami „Nie jesteś Cylonem”
         }
+
+## names.entries
+
+character_base_william-adama = William Adama
+    .gender = m
+character_base_saul-tigh = Saul Tigh
+    .gender = m
+character_base_karl-helo-agathon = Karl „Helo” Agathon
+    .gender = m
+character_base_lee-apollo-adama = Lee „Apollo” Adama
+    .gender = m
+character_base_kara-starbuck-thrace = Kara „Starbuck” Thrace
+    .gender = f
+character_base_sharon-boomer-valerii = Sharon „Boomer” Valerii
+    .gender = f
+character_base_galen-tyrol = „Szef” Galen Tyrol
+    .gender = m
+character_base_tom-zarek = Tom Zarek
+    .gender = m
+character_base_gaius-baltar = Gaius Baltar
+    .gender = m
+character_base_laura-roslin = Laura Roslin
+    .gender = f
+character_pegasus_helena-cain = Helena Cain
+    .gender = f
+character_pegasus_anastasia-dee-dualla = Anastasia „Dee” Dualla
+    .gender = f
+character_pegasus_ellen-tigh = Ellen Tigh
+    .gender = f
+character_pegasus_louanne-kat-katraine = Louanne „Kat” Katraine
+    .gender = f
+character_pegasus_cavil = Cavil
+    .gender = m
+character_pegasus_leoben-conoy = Leoben Conoy
+    .gender = m
+character_pegasus_caprica-six = „Caprica” Six
+    .gender = f
+character_exodus_samuel-t-anders = Samuel T. Anders
+    .gender = m
+character_exodus_callandra-cally-tyrol = Callandra „Cally” Tyrol
+    .gender = f
+character_exodus_felix-gaeta = Felix Gaeta
+    .gender = m
+character_exodus_tory-foster = Tory Foster
+    .gender = f
+character_daybreak_sherman-doc-cottle = Sherman „Doc” Cottle
+    .gender = m
+character_daybreak_louis-hoshi = Louis Hoshi
+    .gender = m
+character_daybreak_brendan-hot-dog-costanza = Brendan „Hot Dog” Costanza
+    .gender = m
+character_daybreak_lee-adama = Lee Adama
+    .gender = m
+character_daybreak_romo-lampkin = Romo Lampkin
+    .gender = m
+character_daybreak_sharon-athena-agathon = Sharon „Athena” Agathon
+    .gender = f
+character_daybreak_danna-biers = D’Anna Biers
+    .gender = f
+character_daybreak_aaron-doral = Aaron Doral
+    .gender = m
+character_daybreak_simon-oneill = Simon O'Neill
+    .gender = m
+character_base_gaius-baltar_cylon-detector = Detektor Cylonów
+    .gender = m
+    .gen = Detektora Cylonów
+    .acc = Detektor Cylonów
+character_exodus_samuel-t-anders_longshot = Szczęśliwy strzał
+    .gender = m
+    .gen = Szczęśliwego strzału
+    .acc = Szczęśliwy strzał
+skill_base_executive-order = Rozkaz prezydencki
+    .gender = m
+skill_base_strategic-planning = Strategiczne planowanie
+    .gender = n
+skill_exodus_trust-instincts = Zaufaj instynktom
+skill_exodus_establish-network = Spięcie w sieć
+    .gender = n
+skill_exodus_build-nuke = Budowa bomby nuklearnej
+    .gender = f
+quorum_base_assign-mission-specialist = Wybór agenta specjalisty
+    .gender = m
+super-crisis_base_bomb-on-colonial-1 = Zamach bombowy na Colonial 1
+    .gender = m
+destination_base_cylon-ambush = Cylońska zasadzka
+    .gender = f
+destination_pegasus_mining-asteroid = Asteroida górnicza
+    .gender = f
+objective_base_kobol = Kobol
+    .gender = m
+    .gen = Kobolu
+    .acc = Kobol
+    .loc = Kobolu
+objective_pegasus_new-caprica = Nowa Caprica
+    .gender = f
+    .gen = Nowej Caprici
+    .acc = Nową Capricę
+    .loc = Nowej Caprice
+objective_exodus_ionian-nebula = Mgławica Jońska
+    .gender = f
+    .gen = Mgławicy Jońskiej
+    .acc = Mgławicę Jońską
+    .loc = Mgławicy Jońskiej
+objective_daybreak_earth = Ziemia
+    .gender = f
+    .gen = Ziemi
+    .acc = Ziemię
+    .loc = Ziemi
+module_base_game = Gra podstawowa
+    .gender = f
+    .gen = gry podstawowej
+    .acc = grę podstawową
+module_daybreak_game = Świt
+    .gender = m
+loyalty_base_you-are-a-cylon-can-reduce-morale-by-1 = Jesteś Cylonem
+loyalty_base_you-are-a-cylon-can-send-a-character-to-sickbay = Jesteś Cylonem
+loyalty_base_you-are-a-cylon-can-send-a-character-to-the-brig = Jesteś Cylonem
+loyalty_base_you-are-a-cylon-can-damage-galactica = Jesteś Cylonem
+loyalty_exodus_you-are-a-cylon-can-place-a-centurion-token-on-the-boarding-party-track = Jesteś Cylonem
+loyalty_exodus_you-are-a-cylon-can-decrease-the-jump-preparation-track-by-2 = Jesteś Cylonem
+loyalty_pegasus_you-are-a-cylon-can-make-players-draw-treachery-cards = Jesteś Cylonem
+loyalty_base_you-are-not-a-cylon = Nie jesteś Cylonem
+loyalty_pegasus_you-are-not-a-cylon = Nie jesteś Cylonem
+loyalty_exodus_you-are-not-a-cylon = Nie jesteś Cylonem
+loyalty_daybreak_you-are-not-a-cylon = Nie jesteś Cylonem
+loyalty_base_you-are-a-sympathizer = Jesteś sympatykiem
+loyalty_pegasus_you-are-a-sympathetic-cylon = Jesteś miłosiernym Cylonem
+loyalty_daybreak_you-are-the-mutineer = Jesteś Buntownikiem
+loyalty_exodus_personal-goal-acquire-power = Osobisty cel „Acquire Power”
+    .gender = m
+loyalty_exodus_personal-goal-devastation = Osobisty cel „Devastation”
+    .gender = m
+loyalty_exodus_personal-goal-political-intrigue = Osobisty cel „Political Intrigue”
+    .gender = m
+loyalty_exodus_personal-goal-sacrifice = Osobisty cel „Sacrifice”
+    .gender = m
+loyalty_exodus_personal-goal-self-destruction = Osobisty cel „Self-Destruction”
+    .gender = m
+loyalty_exodus_personal-goal-selfish = Osobisty cel „Selfish”
+    .gender = m
+loyalty_exodus_personal-goal-stand-and-fight = Osobisty cel „Stand and Fight”
+    .gender = m
+loyalty_exodus_personal-goal-use-caution = Osobisty cel „Use Caution”
+    .gender = m
+loyalty_exodus_final-five-whoever-examines-this-card-is-executed = Ostateczna Piątka
+    .gender = f
+    .gen = Ostatecznej Piątki
+    .acc = Ostateczną Piątkę
+loyalty_exodus_final-five-if-this-card-is-examined-cylon-ships-are-activated = Ostateczna Piątka
+    .gender = f
+    .gen = Ostatecznej Piątki
+    .acc = Ostateczną Piątkę
+loyalty_exodus_final-five-if-this-card-is-examined-galactica-is-damaged-twice = Ostateczna Piątka
+    .gender = f
+    .gen = Ostatecznej Piątki
+    .acc = Ostateczną Piątkę
+loyalty_exodus_final-five-if-this-card-is-examined-you-are-executed = Ostateczna Piątka
+    .gender = f
+    .gen = Ostatecznej Piątki
+    .acc = Ostateczną Piątkę
+loyalty_exodus_final-five-whoever-examines-this-card-is-sent-to-the-brig = Ostateczna Piątka
+    .gender = f
+    .gen = Ostatecznej Piątki
+    .acc = Ostateczną Piątkę
+track_base_jump-preparation = tor Przygotowania do skoku
+    .gender = m
+    .gen = toru Przygotowania do skoku
+    .acc = tor Przygotowania do skoku
+    .loc = torze Przygotowania do skoku
+track_base_boarding-party = tor Abordażu
+    .gender = m
+    .gen = toru Abordażu
+    .acc = tor Abordażu
+    .loc = torze Abordażu
+track_exodus_pursuit = tor Pościgu
+    .gender = m
+    .gen = toru Pościgu
+    .acc = tor Pościgu
+    .loc = torze Pościgu
+track_exodus_cylon-fleet-areas = obszary przestrzeni Cylonów
+    .gender = pl
+    .gen = obszarów przestrzeni Cylonów
+    .acc = obszary przestrzeni Cylonów
+    .loc = obszarach przestrzeni Cylonów
+track_pegasus_occupation = tor Okupacji
+    .gender = m
+    .gen = toru Okupacji
+    .acc = tor Okupacji
+    .loc = torze Okupacji
+ship_base_viper = viper
+    .gender = m
+    .gen = vipera
+    .dat = viperowi
+    .acc = vipera
+    .ins = viperem
+    .loc = viperze
+ship_exodus_viper-mark-vii = viper mk. „VII”
+    .gender = m
+    .gen = vipera mk. „VII”
+    .dat = viperowi mk. „VII”
+    .acc = vipera mk. „VII”
+    .ins = viperem mk. „VII”
+    .loc = viperze mk. „VII”
+ship_base_raptor = raptor
+    .gender = m
+    .gen = raptora
+    .dat = raptorowi
+    .acc = raptora
+    .ins = raptorem
+    .loc = raptorze
+ship_daybreak_assault-raptor = raptor szturmowy
+    .gender = m
+    .gen = raptora szturmowego
+    .dat = raptorowi szturmowemu
+    .acc = raptora szturmowego
+    .ins = raptorem szturmowym
+    .loc = raptorze szturmowym
+ship_base_raider = raider
+    .gender = m
+    .gen = raidera
+    .dat = raiderowi
+    .acc = raidera
+    .ins = raiderem
+    .loc = raiderze
+ship_base_heavy-raider = ciężki raider
+    .gender = m
+    .gen = ciężkiego raidera
+    .dat = ciężkiemu raiderowi
+    .acc = ciężkiego raidera
+    .ins = ciężkim raiderem
+    .loc = ciężkim raiderze
+ship_base_basestar = basestar
+    .gender = m
+    .gen = basestara
+    .dat = basestarowi
+    .acc = basestara
+    .ins = basestarem
+    .loc = basestarze
+token_base_galactica-damage-ftl-control = Uszkodzenie Galactici (Kontrola FTL)
+    .gender = n
+token_base_galactica-damage-weapons-control = Uszkodzenie Galactici (Kontrola uzbrojenia)
+    .gender = n
+token_base_galactica-damage-command = Uszkodzenie Galactici (Centrum dowodzenia)
+    .gender = n
+token_base_galactica-damage-admirals-quarters = Uszkodzenie Galactici (Kwatera Admirała)
+    .gender = n
+token_base_galactica-damage-hangar-deck = Uszkodzenie Galactici (Pokład hangarowy)
+    .gender = n
+token_base_galactica-damage-armory = Uszkodzenie Galactici (Zbrojownia)
+    .gender = n
+token_base_galactica-damage-fuel = Uszkodzenie Galactici (paliwo)
+    .gender = n
+token_base_galactica-damage-food = Uszkodzenie Galactici (żywność)
+    .gender = n
+token_base_basestar-damage-critical-hit = Trafienie krytyczne
+    .gender = n
+token_base_basestar-damage-disabled-hangar = Uszkodzony hangar
+    .gender = n
+token_base_basestar-damage-disabled-weapons = Uszkodzone uzbrojenie
+    .gender = n
+token_base_basestar-damage-structural-damage = Uszkodzenia strukturalne
+    .gender = n
+token_exodus_basestar-damage-critical-hit = Trafienie krytyczne
+    .gender = n
+token_exodus_basestar-damage-disabled-hangar = Uszkodzony hangar
+    .gender = n
+token_exodus_basestar-damage-disabled-weapons = Uszkodzone uzbrojenie
+    .gender = n
+token_exodus_basestar-damage-structural-damage = Uszkodzenia strukturalne
+    .gender = n
+token_exodus_basestar-damage-collateral-damage = Niezamierzone uszkodzenia
+    .gender = n
+token_exodus_basestar-damage-damage-to-personnel = Ranny personel
+    .gender = n
+token_base_civilian-ship-1-population = Statek cywilny: 1 populacja
+    .gender = m
+token_base_civilian-ship-2-population = Statek cywilny: 2 populacji
+    .gender = m
+token_base_civilian-ship-1-population-and-1-fuel = Statek cywilny: 1 populacja i 1 paliwo
+    .gender = m
+token_base_civilian-ship-1-population-and-1-morale = Statek cywilny: 1 populacja i 1 morale
+    .gender = m
+token_base_civilian-ship-nothing = Statek cywilny: nic
+    .gender = m
+token_base_nuke = żeton broni nuklearnej
+    .gender = m
+    .gen = żetonu broni nuklearnej
+    .dat = żetonowi broni nuklearnej
+    .acc = żeton broni nuklearnej
+    .ins = żetonem broni nuklearnej
+    .loc = żetonie broni nuklearnej
+token_base_centurion = centurion
+    .gender = m
+    .gen = centuriona
+    .dat = centurionowi
+    .acc = centuriona
+    .ins = centurionem
+    .loc = centurionie
+token_base_fleet-marker = znacznik floty
+    .gender = m
+    .gen = znacznika floty
+    .acc = znacznik floty
+token_base_current-player = żeton aktywnego gracza
+    .gender = m
+    .gen = żetonu aktywnego gracza
+    .acc = żeton aktywnego gracza
+token_base_die = kość ośmiościenna
+    .gender = f
+    .gen = kości ośmiościennej
+    .acc = kość ośmiościenną
+    .ins = kością ośmiościenną
+token_base_resource-fuel = Tarcza zasobu: paliwo
+    .gender = f
+token_base_resource-food = Tarcza zasobu: żywność
+    .gender = f
+token_base_resource-morale = Tarcza zasobu: morale
+    .gender = f
+token_base_resource-population = Tarcza zasobu: populacja
+    .gender = f
+token_exodus_cylon-pursuit-marker = znacznik cylońskiego pościgu
+    .gender = m
+    .gen = znacznika cylońskiego pościgu
+    .acc = znacznik cylońskiego pościgu
+token_pegasus_occupation-force = siły okupacyjne
+    .gender = pl
+    .gen = sił okupacyjnych
+    .acc = siły okupacyjne
+token_exodus_trauma-benevolent = dobroczynny żeton traumy
+    .gender = m
+token_exodus_trauma-antagonistic = antagonistyczny żeton traumy
+    .gender = m
+token_exodus_trauma-disaster = nieszczęście
+    .gender = n
+    .gen = nieszczęścia
+    .acc = nieszczęście
+token_exodus_ally-token = żeton sprzymierzeńca
+    .gender = m
+    .gen = żetonu sprzymierzeńca
+    .acc = żeton sprzymierzeńca
+token_daybreak_miracle = żeton cudu
+    .gender = m
+    .gen = żetonu cudu
+    .acc = żeton cudu
+token_daybreak_basestar-allegiance = znacznik przynależności basestara
+    .gender = m
+    .gen = znacznika przynależności basestara
+    .acc = znacznik przynależności basestara
+token_pegasus_pegasus-damage-pegasus-cic = Uszkodzenie Pegasusa (CIC Pegasusa)
+    .gender = n
+token_pegasus_pegasus-damage-airlock = Uszkodzenie Pegasusa (Śluza)
+    .gender = n
+token_pegasus_pegasus-damage-main-batteries = Uszkodzenie Pegasusa (Główne baterie)
+    .gender = n
+token_pegasus_pegasus-damage-engine-room = Uszkodzenie Pegasusa (Maszynownia)
+    .gender = n
+token_exodus_nuke = żeton broni nuklearnej
+    .gender = m
+    .gen = żetonu broni nuklearnej
+    .acc = żeton broni nuklearnej
+
+loyalty_base_you-are-a-cylon-can-reduce-morale-by-1_title = obniża morale o 1
+loyalty_base_you-are-a-cylon-can-send-a-character-to-sickbay_title = wysyła postać do „Ambulatorium”
+loyalty_base_you-are-a-cylon-can-send-a-character-to-the-brig_title = wysyła postać do „Aresztu”
+loyalty_base_you-are-a-cylon-can-damage-galactica_title = uszkadza Galacticę
+loyalty_exodus_you-are-a-cylon-can-place-a-centurion-token-on-the-boarding-party-track_title = umieszcza centuriona na torze abordażu
+loyalty_exodus_you-are-a-cylon-can-decrease-the-jump-preparation-track-by-2_title = cofa przygotowania do skoku o 2
+loyalty_pegasus_you-are-a-cylon-can-make-players-draw-treachery-cards_title = każe losować karty Zdrady
+loyalty_exodus_personal-goal-acquire-power_title = 2 lub więcej pozycji naraz
+loyalty_exodus_personal-goal-devastation_title = Admirał bez bomb nuklearnych
+loyalty_exodus_personal-goal-political-intrigue_title = Prezydent w „Areszcie”
+loyalty_exodus_personal-goal-sacrifice_title = 6 viperów uszkodzonych lub zniszczonych
+loyalty_exodus_personal-goal-self-destruction_title = w „Areszcie” lub „Ambulatorium”
+loyalty_exodus_personal-goal-selfish_title = odrzucenie kart umiejętności o sile 20
+loyalty_exodus_personal-goal-stand-and-fight_title = 10 lub więcej raiderów
+loyalty_exodus_personal-goal-use-caution_title = skok o dystansie 1
+loyalty_exodus_final-five-whoever-examines-this-card-is-executed_title = kto ją zobaczy, zostaje stracony
+loyalty_exodus_final-five-if-this-card-is-examined-cylon-ships-are-activated_title = obejrzana aktywuje statki Cylonów
+loyalty_exodus_final-five-if-this-card-is-examined-galactica-is-damaged-twice_title = obejrzana dwukrotnie uszkadza Galacticę
+loyalty_exodus_final-five-if-this-card-is-examined-you-are-executed_title = obejrzana kończy się egzekucją właściciela
+loyalty_exodus_final-five-whoever-examines-this-card-is-sent-to-the-brig_title = kto ją zobaczy, trafia do „Aresztu”
+track_base_jump-preparation_0 = pole startowe
+    .short = Start
+track_base_jump-preparation_5 = Automatyczny skok
+    .short = Autom. skok
+track_base_boarding-party_0 = pole startowe
+    .short = Start
+track_base_boarding-party_4 = Ludzie przegrywają
+    .short = Ludzie przegrali
+track_exodus_pursuit_0 = pole startowe
+    .short = Start
+track_exodus_pursuit_4 = Automatyczny atak
+    .short = Autom. atak
+ally_exodus_alex-crashdown-quartararo = Alex „Crashdown” Quartararo
+    .gender = m
+ally_exodus_brother-cavil = Brat Cavil
+    .gender = m
+ally_exodus_diana-hardball-seelix = Diana „Hardball” Seelix
+    .gender = f
+ally_exodus_dr-sherman-cottle = Doktor Sherman Cottle
+    .gender = m
+ally_exodus_margaret-racetrack-edmondson = Margaret „Racetrack” Edmondson
+    .gender = f
+ally_exodus_priestess-elosha = Kapłanka Elosha
+    .gender = f
+ally_exodus_anastasia-dee-dualla = Anastasia „Dee” Dualla
+    .gender = f
+ally_exodus_brendan-hot-dog-costanza = Brendan „Hot Dog” Costanza
+    .gender = m
+ally_exodus_callandra-cally-tyrol = Callandra „Cally” Tyrol
+    .gender = f
+ally_exodus_karl-helo-agathon = Karl „Helo” Agathon
+    .gender = m
+ally_exodus_lee-apollo-adama = Lee „Apollo” Adama
+    .gender = m
+ally_exodus_kara-starbuck-thrace = Kara „Starbuck” Thrace
+    .gender = f
+ally_exodus_louanne-kat-katraine = Louanne „Kat” Katraine
+    .gender = f
+ally_exodus_sharon-boomer-valerii = Sharon „Boomer” Valerii
+    .gender = f
+ally_exodus_caprica-six = „Caprica” Six
+    .gender = f
+ally_exodus_chief-galen-tyrol = „Szef” Galen Tyrol
+    .gender = m
+track_pegasus_occupation_0 = Władze okupacyjne
+track_pegasus_occupation_1 = Kanion Breedera
+track_pegasus_occupation_2 = Stocznia
+
+option_exodus_personal-goals = Osobiste cele
+option_exodus_final-five = Ostateczna Piątka
+option_exodus_cylon-fleet = Plansza Cylońskiej Floty
+module_pegasus_game_help = więcej postaci i kart, Zdrada, egzekucje, Przywódcy Cylonów
+module_exodus_game_help = więcej postaci i kart; Osobiste cele, Ostateczna Piątka, Cylońska Flota
+module_daybreak_game_help = więcej postaci i kart, Bunt, żetony cudu, raptory szturmowe, Przywódcy Cylonów z Motywami
+option_exodus_personal-goals_help = Exodus: na niektórych kartach „Nie jesteś Cylonem” jest cel; niespełniony szkodzi flocie
+option_exodus_final-five_help = Exodus: część kart ludzi to Ostateczna Piątka: szkodzi ich obejrzenie i egzekucja właściciela
+option_exodus_cylon-fleet_help = Exodus: statki Cylonów zbierają się na własnej planszy i ścigają flotę; jeden człowiek jest CAG-iem
+preset_base_first-game = Pierwsza gra
+preset_base_first-game_help = gra podstawowa w drodze na Kobol, bez zasad opcjonalnych
+preset_pegasus_first-game = Pierwsza gra z Pegasusem
+preset_pegasus_first-game_help = Pegasus w drodze na Kobol: bez Nowej Caprici, Przywódców Cylonów i miłosiernego Cylona
+preset_exodus_first-game = Pierwsza gra z Exodusem
+preset_exodus_first-game_help = Exodus w drodze na Kobol, bez jego wariantów; z nich można dodać tylko Ostateczną Piątkę
+preset_daybreak_first-game = Pierwsza gra ze Świtem
+preset_daybreak_first-game_help = Świt w drodze na Kobol: bez podróży na Ziemię i Przywódców Cylonów
+objective_base_kobol_help = drogę na Ziemię odnajduje się na Kobolu
+objective_pegasus_new-caprica_help = flota osiada, trafia pod okupację i musi się stamtąd wydostać
+objective_exodus_ionian-nebula_help = sprzymierzeńcy po drodze, trauma i proces przed ostatnim skokiem
+objective_daybreak_earth_help = Demetrius wykonuje misje i przybliża flotę do celu, a jeden basestar może się zbuntować
+character_daybreak_karl-helo-agathon = Karl „Helo” Agathon
+    .gender = m

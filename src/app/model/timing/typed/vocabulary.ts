@@ -4,7 +4,7 @@ import type { Locale, PlainKey } from '../../../../words/index.ts';
 
 /**
  * The words with which people of one language write times, each folded by `folded`. Names of days, months, units and
- * parts of the day come from `Intl`, what it does not know from `times.ftl`.
+ * parts of the day come from `Intl`, what it does not know from the messages `times` of `pace.ftl`.
  */
 export interface Vocabulary {
   readonly locale: Locale;

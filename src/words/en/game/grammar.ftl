@@ -1,8 +1,0 @@
-### How often something happens.
-
-times =
-    { $count ->
-        [1] once
-        [2] twice
-       *[other] { $count } times
-    }

@@ -1,1 +1,0 @@
-replaced = In questa partita vale invece { $number } ({ $name })

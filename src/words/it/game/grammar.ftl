@@ -1,5 +1,0 @@
-times =
-    { $count ->
-        [one] { $count } volta
-       *[other] { $count } volte
-    }

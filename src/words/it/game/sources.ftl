@@ -1,3 +1,0 @@
-damage = danno { NOUN($place, case: "to") }
-civilianShip = perdita di una nave civile
-deck = mazzo di { $of }

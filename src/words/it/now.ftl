@@ -1,9 +1,0 @@
-lobby = La partita { $game } non è cominciata: con `/game join` prendi posto, con `/game start` si comincia.
-over = La partita è finita; `/game create` ne apre una nuova.
-abandoned = La partita è stata abbandonata; `/game create` ne apre una nuova.
-archived = La partita è archiviata, perché non succedeva più nulla; `/game revive` la riattiva.
-open = Tocca a te: { $questions }
-question = { $title } (`/{ $command }`)
-nothingAndNobody = Al momento non tocca a te: la partita prosegue quando tutti quelli che possono reagire hanno deciso.
-waitsFor = Al momento non tocca a te: la partita attende { $players }.
-and = e

@@ -1,9 +1,0 @@
-viewChannel = Visualizza canale
-sendMessages = Invia messaggi
-attachFiles = Allega file
-embedLinks = Incorpora link
-readHistory = Leggi la cronologia dei messaggi
-createThreads = Crea thread pubblici
-createPrivateThreads = Crea thread privati
-createEvents = Crea eventi
-sendInThreads = Invia messaggi nei thread

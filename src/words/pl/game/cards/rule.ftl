@@ -1,1 +1,0 @@
-replaced = W tej grze zamiast niej obowiązuje { $number } ({ $name })

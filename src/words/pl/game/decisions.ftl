@@ -1,3 +1,0 @@
-title = { $player }, { $ask }
-about = { $source }: { $what }
-mayDecline = Możesz zrezygnować: „{ $pass }”.

@@ -1,9 +1,0 @@
-bringTo = przesuwasz się { NOUN($place, case: "to") }
-    .one = zostaje przesunięty { NOUN($place, case: "to") }
-    .several = zostają przesunięci { NOUN($place, case: "to") }
-    .may = przesunąć się { NOUN($place, case: "to") }
-openBrig = każdy gracz prowadzący człowieka, który jest w „Areszcie”, może go opuścić i przejść na dowolny obszar Galactici
-discardQuorum = odrzuć losowo z ręki { NOUN($cards, case: "acc") }
-    .one = odrzuca losowo z ręki { NOUN($cards, case: "acc") }
-    .several = odrzucają losowo z ręki { NOUN($cards, case: "acc") }
-    .may = odrzucić losowo z ręki { NOUN($cards, case: "acc") }

@@ -1,2 +1,0 @@
-damaged = Pegasus zostaje uszkodzony { NOUN($place, case: "at") }
-lost = { $board } zostaje zniszczony

@@ -1,9 +1,0 @@
-damage = uszkodzenie: { $place }
-civilianShip = utracony statek cywilny
-deck = talia { NOUN($of, case: "gen") }
-    .gender = f
-    .gen = talii { NOUN($of, case: "gen") }
-    .dat = talii { NOUN($of, case: "gen") }
-    .acc = talię { NOUN($of, case: "gen") }
-    .ins = talią { NOUN($of, case: "gen") }
-    .loc = talii { NOUN($of, case: "gen") }

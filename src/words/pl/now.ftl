@@ -1,9 +1,0 @@
-lobby = Gra { $game } jeszcze się nie zaczęła: `/game join` zajmuje miejsce, `/game start` rozpoczyna.
-over = Gra się skończyła; `/game create` otwiera nową.
-abandoned = Gra została porzucona; `/game create` otwiera nową.
-archived = Gra jest w archiwum, bo nic się już nie działo; `/game revive` ją przywraca.
-open = Czeka na ciebie: { $questions }
-question = { $title } (`/{ $command }`)
-nothingAndNobody = Nic na ciebie nie czeka: gra toczy się dalej, gdy zdecydują wszyscy, którzy mogą zareagować.
-waitsFor = Nic na ciebie nie czeka. Gra czeka na: { $players }.
-and = i

@@ -1,1 +1,0 @@
-replaced = Nesta partida vale, em vez disso, { $number } ({ $name })

@@ -1,3 +1,0 @@
-title = { $player }, { $ask }
-about = { $source }: { $what }
-mayDecline = Você pode recusar: “{ $pass }”.

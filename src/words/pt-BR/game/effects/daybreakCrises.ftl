@@ -1,9 +1,0 @@
-bringTo = você é movido { NOUN($place, case: "to") }
-    .one = é movido { NOUN($place, case: "to") }
-    .several = são movidos { NOUN($place, case: "to") }
-    .may = ser movido { NOUN($place, case: "to") }
-openBrig = cada jogador humano na Prisão pode sair dela para qualquer local da Galactica
-discardQuorum = descarte aleatoriamente { $cards } da mão
-    .one = descarta aleatoriamente { $cards } da mão
-    .several = descartam aleatoriamente { $cards } da mão
-    .may = descartar aleatoriamente { $cards } da mão

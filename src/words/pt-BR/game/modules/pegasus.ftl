@@ -1,2 +1,0 @@
-damaged = A Pegasus sofre dano { NOUN($place, case: "at") }
-lost = { NOUN($board, case: "the") } é destruída

@@ -1,3 +1,0 @@
-damage = dano { NOUN($place, case: "at") }
-civilianShip = nave civil perdida
-deck = baralho de { $of }

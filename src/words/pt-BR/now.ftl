@@ -1,9 +1,0 @@
-lobby = A partida { $game } não começou: `/game join` ocupa um lugar, `/game start` dá início a ela.
-over = A partida acabou; `/game create` abre uma nova.
-abandoned = A partida foi abandonada; `/game create` abre uma nova.
-archived = A partida está arquivada, porque nada mais acontecia; `/game revive` a reativa.
-open = Aberto para você: { $questions }
-question = { $title } (`/{ $command }`)
-nothingAndNobody = Nada está aberto para você: a partida continua quando todos os que podem reagir tiverem decidido.
-waitsFor = Nada está aberto para você: a partida espera { $players }.
-and = e

@@ -1,0 +1,207 @@
+## games
+
+games-mineTitle = As suas partidas
+games-openTitle = Partidas abertas deste servidor
+games-page = Página { $page } de { $pages }
+games-heading = **[{ $name }]({ $link })**{ $server } · { $channel }
+games-named = { $name } ({ $game })
+games-noneMine = Você não joga nenhuma partida. `/game create` abre uma em um canal; `/games which: open` mostra as que têm lugares livres.
+games-noneOpen = Não há aqui nenhuma partida com lugar livre que você possa ver e em que ainda não esteja.
+games-noneOpenHint = `/game create` abre uma.
+games-noneOpenElsewhere = `/game create` abre uma em { $channels }.
+games-onServer = Partidas abertas são as de um servidor.
+games-onServerHint = Use `/games which: open` lá; `/games` mostra as suas em qualquer lugar.
+games-asked = 👉 { $title }
+games-waitsFor = Esperando { $players }, { $when }
+games-waitsForReactions = Espera até que todos os que podem reagir tenham decidido
+games-next = O próximo turno é seu.
+games-paused = ⏸ { $text }
+games-lobby = Não começou: { $taken } de { $seats } lugares ocupados
+games-openLobby = { $taken } de { $seats } lugares ocupados, anfitrião: { $host }
+games-archived = 🗄 Arquivada, porque nada mais acontecia: `/game revive` lá a reativa.
+games-away = 💤 { $name } joga por você até { $until }: `/back` retoma o seu lugar.
+games-over = 🏁 { $outcome } { $when }
+games-answer = Responder: { $name }
+games-hand = Minha mão: { $name }
+games-join = Entrar: { $name }
+games-joined = { $text } [Ir até lá]({ $link }).
+games-newer = ◀
+games-older = ▶
+games-again = Atualizar
+games-showMine = Minhas partidas
+games-showOpen = Partidas abertas aqui
+
+## polls
+
+polls-asks = 📊 { $name } pergunta à mesa: **{ $question }**
+polls-answer = { $number }. { $answer }
+polls-tally = { $number }. { $answer }: { $bar } { $votes }
+polls-tallyNamed = { $number }. { $answer }: { $bar } { $votes } ({ $names })
+polls-voted =
+    { $voted ->
+        [one] { $voted } de { $players } jogadores já votou.
+       *[other] { $voted } de { $players } jogadores já votaram.
+    }
+polls-hidden = O resultado aparece quando a enquete fechar.
+polls-namesLater = Quem votou em quê aparece quando a enquete fechar.
+polls-namesNever = Quem votou em quê não é mostrado a ninguém.
+polls-closesBy = Fecha { $time }, ou quando todos os jogadores tiverem votado. Toque de novo para mudar o seu voto.
+polls-close = Fechar a enquete
+polls-endedClosed = A enquete está fechada.
+polls-endedTime = A enquete está fechada: o tempo dela acabou.
+polls-endedAll = A enquete está fechada: todos votaram.
+polls-endedGame = A enquete está fechada: a partida foi abandonada.
+polls-opened = A mesa recebeu a sua pergunta.
+polls-yourVote = Você votou em **{ $answer }**. Até a enquete fechar, dá para mudar.
+polls-lateVote = O tempo desta enquete acabou: o seu voto chegou tarde demais.
+polls-closedNow = A enquete está fechada e mostra o resultado.
+polls-start = Perguntar à mesa
+polls-formTitle = Perguntar à mesa
+polls-formQuestion = A sua pergunta
+polls-formQuestionExample = Quem é o Cylon?
+polls-formAnswers = Respostas, uma por linha; vazio: jogadores
+polls-formResults = O que todos veem
+polls-seenOpenNamed = Votos na hora, nomes quando fechar
+polls-seenHiddenNamed = Votos e nomes quando fechar
+polls-seenOpenSecret = Votos na hora, nunca quem votou em quê
+polls-seenHiddenSecret = Votos quando fechar, nunca quem votou em quê
+polls-formVoters = Quem vota
+polls-votersPlayers = Só jogadores
+polls-votersSpectators = Jogadores e espectadores
+polls-formTime = Aberta por
+polls-formTimeExample = 24h
+polls-noTable = Esta partida acabou sem vencedor ou foi arquivada: não há ninguém a quem perguntar.
+polls-noTableHint = Uma partida arquivada continua com /game revive.
+polls-tooManyOpen = Esta partida já tem { $most } enquetes abertas; ninguém conseguiria acompanhar mais.
+polls-tooManyOpenHint = Feche uma delas antes.
+polls-noQuestion = Uma enquete precisa de uma pergunta.
+polls-noQuestionHint = Escreva uma, por exemplo “Quem é o Cylon?”.
+polls-longQuestion = A pergunta é longa demais: no máximo { $most } caracteres.
+polls-longAnswer = Uma das respostas é longa demais: no máximo { $most } caracteres cada.
+polls-shortenHint = Encurte; o resto pode ser dito no canal.
+polls-sameAnswers = Duas das respostas são iguais.
+polls-sameAnswersHint = Deixe uma delas de fora.
+polls-answerCount = Uma enquete tem de { $fewest } a { $most } respostas, não { $number }.
+polls-answerCountHint = Separe as respostas com `;`, ou deixe-as em branco para escolher entre os jogadores.
+polls-badTime = Uma enquete fica aberta de 5 minutos a 14 dias.
+polls-badTimeHint = Escreva um tempo como `30 min`, `8 horas` ou `2 dias`.
+polls-isClosed = Esta enquete está fechada.
+polls-isClosedHint = A mensagem dela mostra o resultado; /poll faz uma nova pergunta.
+polls-notYours = Aqui só votam os jogadores desta partida.
+polls-notYoursHint = Quem ocupar um lugar também pode votar.
+polls-lookOnHint = `/game spectators` adiciona você a quem assiste: essas pessoas também podem votar.
+polls-noSuchAnswer = Essa resposta não existe.
+polls-noSuchAnswerHint = Toque em um dos botões abaixo da enquete.
+polls-mayNotClose = Só { $name }, que fez a pergunta, ou o anfitrião pode fechar esta enquete.
+polls-mayNotCloseHint = Ela fecha sozinha quando o tempo acabar ou todos tiverem votado.
+
+## stats
+
+stats-titleServer = Partidas encerradas deste servidor
+stats-titlePerson = Partidas encerradas de { $name }
+stats-titleCharacter = Partidas encerradas com { $character }
+stats-titlePersonCharacter = Partidas encerradas de { $name } com { $character }
+stats-everywhere = Em todos os servidores onde organizo partidas.
+stats-none = Nenhuma partida foi encerrada ainda.
+stats-nonePerson = { $name } ainda não encerrou nenhuma partida.
+stats-noneCharacter = Nenhuma partida com { $character } foi encerrada ainda.
+stats-noneHint = Uma partida conta quando acaba; `/game create` abre uma.
+stats-games =
+    { $count ->
+        [one] **{ $count } partida**, com { $turns } turnos
+       *[other] **{ $count } partidas**, com { $fewest } a { $most } turnos, { $turns } em média
+    }
+stats-few = Tão poucas partidas ainda dizem pouco: leia os números com cautela.
+stats-humansWon = Vitórias dos humanos: { $games } ({ $share })
+stats-cylonsWon = Vitórias dos Cylons: { $games } ({ $share })
+stats-ends = Como terminaram
+stats-end = { $games } × { $cause }
+stats-sides = Pessoas por lado
+stats-ownSides = Por lado
+stats-side-human = Humano: venceu { $won } de { $games } ({ $share })
+stats-side-cylon = Cylon: venceu { $won } de { $games } ({ $share })
+stats-side-cylonLeader = Líder Cylon: venceu { $won } de { $games } por objetivos secretos ({ $share })
+stats-side-sympatheticCylon = Cylon Solidário: venceu { $won } de { $games } pela Agenda ({ $share })
+stats-automatic = Jogadores automáticos, contados à parte
+stats-characters = Personagens
+stats-noCharacters = ninguém jogou com um até o fim ainda
+stats-people = Quem mais jogou
+stats-tally = { $name }: venceu { $won } de { $games } ({ $share })
+stats-cards-mission = Missões
+stats-cards-mutiny = Cartas de Motim jogadas
+stats-cards-motive = Motivações
+stats-card-mission = { $name }: passou { $worked } de { $times } ({ $share })
+stats-card-mutiny = { $name }: { $times } ×
+stats-card-motive = { $name }: cumprida { $worked } de { $times } ({ $share })
+stats-more = e mais { $count }
+
+## achievements
+
+achievements-heading = Conquistas: { $earned } de { $all }
+achievements-none = Nenhuma conquista ainda: elas vêm em partidas jogadas até o fim.
+achievements-line = **{ $name }**: { $text } · { $game }, { $date }
+achievements-lineAgain = **{ $name }**: { $text } · { $game }, { $date }, { $times } vezes ao todo
+achievements-earned = 🏅 { $person }: { $names }
+achievements-newTitle = Conquistadas pela primeira vez
+achievements-firstWatch = Primeira vigília
+achievements-firstWatchText = jogou uma partida até o fim
+achievements-longHaul = Longa jornada
+achievements-longHaulText = uma partida de 60 turnos ou mais
+achievements-jailbird = Cela cativa
+achievements-jailbirdText = foi 3 vezes para a “Prisão” em uma partida
+achievements-secondLife = Segunda vida
+achievements-secondLifeText = venceu depois de uma execução
+achievements-twoHats = Dois chapéus
+achievements-twoHatsText = Presidente e Almirante ao mesmo tempo
+achievements-ace = Ás
+achievements-aceText = destruiu 5 naves Cylons com uma viper
+achievements-safeHarbour = Porto seguro
+achievements-safeHarbourText = venceu como humano
+achievements-lastSoul = A última alma
+achievements-lastSoulText = venceu como humano com 1 de população restante
+achievements-onFumes = Só no cheiro
+achievements-onFumesText = venceu como humano com 1 de combustível restante
+achievements-threadbare = Por um fio
+achievements-threadbareText = venceu como humano sem nenhum recurso acima de 3
+achievements-fullHolds = Porões cheios
+achievements-fullHoldsText = venceu como humano com todos os recursos em 5 ou mais
+achievements-everyShip = Nem uma nave
+achievements-everyShipText = venceu como humano sem perder nenhuma nave civil
+achievements-cleanRecord = Ficha limpa
+achievements-cleanRecordText = venceu como humano uma partida de 15 turnos ou mais, sem nunca ir para a “Prisão”
+achievements-steadyHand = Mão firme
+achievements-steadyHandText = venceu como humano com 10 cartas a favor em testes de perícia e nenhuma contra
+achievements-backbone = Espinha dorsal da frota
+achievements-backboneText = como humano, quem mais ajudou nos testes de perícia, com 40 ou mais
+achievements-coldWarheads = Ogivas frias
+achievements-coldWarheadsText = venceu como humano e Almirante, sem nenhuma arma nuclear usada
+achievements-secondTerm = Segundo mandato
+achievements-secondTermText = venceu como humano e Presidente
+achievements-neverSuspected = Acima de qualquer suspeita
+achievements-neverSuspectedText = venceu como Cylon nunca revelado
+achievements-openWar = Guerra aberta
+achievements-openWarText = venceu como Cylon revelado
+achievements-lateCall = Chamado tardio
+achievements-lateCallText = venceu como Cylon desde a fase do Agente Adormecido
+achievements-grit = Areia na engrenagem
+achievements-gritText = 20 de força contra testes de perícia como Cylon
+achievements-masterstroke = Golpe de mestre
+achievements-masterstrokeText = 8 de força contra um único teste de perícia, e Cylon no final
+achievements-swiftEnd = Fim rápido
+achievements-swiftEndText = venceu como Cylon em até 15 turnos
+achievements-secondShip = Duas battlestars
+achievements-secondShipText = venceu como humano, e a Pegasus ainda estava lá
+achievements-ownAgenda = Agenda própria
+achievements-ownAgendaText = venceu como Líder Cylon
+achievements-thirdWay = A terceira via
+achievements-thirdWayText = venceu como o Cylon Solidário
+achievements-exodus = Fora desta pedra
+achievements-exodusText = deixou Nova Cáprica como humano
+achievements-throughTheNebula = Através da nebulosa
+achievements-throughTheNebulaText = venceu na Nebulosa Jônica como humano
+achievements-ownGoal = Nada pessoal
+achievements-ownGoalText = venceu como humano que revelou um Objetivo Pessoal
+achievements-home = Um lugar para ficar
+achievements-homeText = encontrou um lar como humano
+achievements-forgiven = Está tudo perdoado
+achievements-forgivenText = venceu como humano e Amotinado

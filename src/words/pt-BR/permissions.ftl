@@ -1,9 +1,0 @@
-viewChannel = Ver canal
-sendMessages = Enviar mensagens
-attachFiles = Anexar arquivos
-embedLinks = Inserir links
-readHistory = Ver histórico de mensagens
-createThreads = Criar tópicos públicos
-createPrivateThreads = Criar tópicos privados
-createEvents = Criar eventos
-sendInThreads = Enviar mensagens em tópicos

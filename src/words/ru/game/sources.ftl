@@ -1,9 +1,0 @@
-damage = повреждение { NOUN($place, case: "gen") }
-civilianShip = потеря гражданского корабля
-    .gen = потери гражданского корабля
-deck = колода { NOUN($of, case: "gen") }
-    .gen = колоды { NOUN($of, case: "gen") }
-    .dat = колоде { NOUN($of, case: "gen") }
-    .acc = колоду { NOUN($of, case: "gen") }
-    .ins = колодой { NOUN($of, case: "gen") }
-    .loc = колоде { NOUN($of, case: "gen") }

@@ -1,9 +1,0 @@
-lobby = Игра { $game } не началась: `/game join` занимает место, `/game start` начинает ее.
-over = Игра закончена; `/game create` открывает новую.
-abandoned = Игра прервана; `/game create` открывает новую.
-archived = Игра в архиве, потому что ничего не происходило; `/game revive` вернет ее.
-open = Ждет вашего ответа: { $questions }
-question = { $title } (`/{ $command }`)
-nothingAndNobody = От вас ничего не ждут: игра продолжится, когда решат все, кто может отреагировать.
-waitsFor = От вас ничего не ждут, игра ждет других: { $players }.
-and = и
