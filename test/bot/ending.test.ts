@@ -146,7 +146,7 @@ test('/stats shows what a person has earned, in which game and when; nobody has 
   expect(mine?.description).toContain(`**First Watch**: finished a game · ${at.id}, <t:1:d>`);
   expect((await statisticsOf(bot, callerFor(ada), {})).embeds).toHaveLength(1);
   expect((await statisticsOf(bot, callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(
-    /^No game has been finished/,
+    /hasn’t finished a game yet/,
   );
 });
 
@@ -157,7 +157,7 @@ test('the replay turns over turn by turn, with a picture and all hands, for the 
   const last = turns.at(-1)?.turn ?? 0;
   const opened = await pressed({ kind: 'replay', game: at.id, ...place });
   expect(opened.kind).toBe('whisper');
-  expect(messageOf(opened).embeds?.[0]?.title).toBe(`How ${at.id} began`);
+  expect(messageOf(opened).embeds?.[0]?.title).toBe(`How ${at.id} started`);
   let message = messageOf(opened);
   for (const { turn } of turns.slice(1)) {
     const on = buttonsIn(message).find(({ label }) => label === '▶');

@@ -126,7 +126,7 @@ describe('explain this', () => {
   test('is not there on a message that only one person sees', async () => {
     const status = await bot.table.person('Ada').command('status', {}, { timeout: patience });
     await expect(bot.table.person('Ada').menu(explain, { message: status }, { timeout: patience })).rejects.toThrow(
-      'no Apps menu',
+      'isn’t available on messages that only you can see',
     );
   });
 

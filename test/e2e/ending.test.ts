@@ -90,7 +90,7 @@ test('anybody reads every check, and turns over the replay, without a word in th
   await dana.press(endMessage(), 'All skill checks');
   await whispered('Dana', new RegExp(`^Who added what in ${game}`));
   await dana.press(endMessage(), 'Replay');
-  const first = await whispered('Dana', new RegExp(`^How ${game} began$`));
+  const first = await whispered('Dana', new RegExp(`^How ${game} started$`));
   expect(pictures(first)).toEqual(['replay-0.png']);
   await dana.press(first, '▶');
   const second = await whispered('Dana', new RegExp(`^Turn 1 of ${game}: `));
@@ -102,7 +102,7 @@ test('anybody reads every check, and turns over the replay, without a word in th
   expect(buttonsOf(last).map(({ label }) => label)).not.toContain('▶');
   const [menu] = menusOf(last);
   await dana.select(last, menu?.custom_id ?? '', ['0']);
-  expect((await whispered('Dana', new RegExp(`^How ${game} began$`))).id).toBe(first.id);
+  expect((await whispered('Dana', new RegExp(`^How ${game} started$`))).id).toBe(first.id);
   expect(scene.channel()).toHaveLength(before);
 });
 
@@ -126,6 +126,6 @@ test('the next game in the channel tells nothing before its own end; the one bef
   await scene.person('Ada').command('game replay');
   expect(pictures(await whispered('Ada', /^This game isn’t over/))).toEqual([]);
   await scene.person('Bo').press(endMessage(), 'Replay');
-  await whispered('Bo', new RegExp(`^How ${game} began$`));
+  await whispered('Bo', new RegExp(`^How ${game} started$`));
   expect(scene.refusals()).toEqual([]);
 });
