@@ -129,7 +129,7 @@ describe('in a game', () => {
     );
     expectWhisper(
       await person.command('choose', { choice: first?.value ?? '' }),
-      /already been decided|Nothing waits|not possible/,
+      /already been decided|Nothing is waiting|not possible/,
     );
     expect(old).not.toBe('');
   });
