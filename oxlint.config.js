@@ -210,8 +210,6 @@ export default {
       files: ['src/table/**', 'test/table/**'],
       rules: { 'typescript/no-unsafe-enum-comparison': 'off', 'typescript/no-deprecated': 'off' },
     },
-    // Not read again yet by a native ear.
-    { files: ['test/**'], rules: { 'house/comments': 'off' } },
     // The names of Discord's specification are as long as they are.
     { files: ['src/table/server/validation/spec.d.ts'], rules: { 'house/line-length': 'off' } },
     {

@@ -18,7 +18,7 @@ const isWord = (text: string, where: string): boolean =>
   (/\s/.test(text) || /^\p{Lu}/u.test(text)) &&
   !allowed.some(({ place, text: may }) => place.test(where) && may.test(text));
 
-/** Where words stand in plain data, and which. */
+/** The places of words in plain data, and the words. */
 export function wordsIn(value: unknown, where: string, isTyped: IsTyped): ReadonlyArray<string> {
   if (typeof value === 'string') return isWord(value, where) && !isTyped(value) ? [`${where}: ${value}`] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => wordsIn(inner, `${where}[]`, isTyped));
@@ -49,7 +49,7 @@ function rowsOf(path: string): ReadonlyArray<StoredRow> {
   return rows;
 }
 
-/** What a column holds as plain data: text, JSON or packed JSON. */
+/** The contents of a column as plain data: text, JSON or packed JSON. */
 function plain(value: unknown): unknown {
   const text = Buffer.isBuffer(value) ? unpacked(value) : value;
   if (typeof text !== 'string' || !/^[[{"]/.test(text)) return text;

@@ -1,4 +1,4 @@
-/** What people do at the wrong moment, in the wrong order, or twice. */
+/** Things that people do at the wrong moment, in the wrong order, or twice. */
 import { describe, expect, test } from 'vitest';
 import {
   ann,

@@ -12,7 +12,7 @@ import type { FakeState } from './fakeEngine.ts';
 import { ann, ben, chief, cid, scene, takeBack } from './scene.ts';
 import { tries } from '../soak.ts';
 
-/** What becomes of a transaction: `again`: the database has it run a second time, as if the first had never been. */
+/** The fate of a transaction: `again`: the database has it run a second time, as if the first had never been. */
 type Fate = 'stored' | 'lost' | 'again';
 
 interface Stirred {

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const isAbility = (text: string): boolean => /^character\/\w+\/[a-z-]+\/[a-z-]+$/.test(text);
 
-/** What is read from a second connection, as another program would. */
+/** The rows that a second connection reads, as another program would. */
 function column(sql: string): ReadonlyArray<string> {
   const db = new Database(path, { readonly: true });
   const values = db.prepare<[], string>(sql).pluck().all();

@@ -14,7 +14,7 @@ export const rulesWithHeadStart: Engine = {
   },
 };
 
-/** What is played with them: New Caprica, with a Cylon Leader. */
+/** The modules in play: New Caprica, with a Cylon Leader. */
 export const newCaprica = { expansions: ['pegasus'], objective: 'newCaprica', cylonLeader: true } as const;
 
 /** The Ionian Nebula, with the Cylon Fleet board. */
@@ -31,7 +31,7 @@ export const searchForHome = {
   switches: ['cylonFleet', 'personalGoals', 'finalFive'],
 } as const;
 
-/** So far the fleet has come that two jumps and a Mission bring it home, whatever the jumps are. */
+/** A distance from which two jumps and a Mission bring the fleet home, whatever the jumps are. */
 const nearHome = 7;
 
 /**

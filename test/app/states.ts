@@ -1,4 +1,4 @@
-/** What is inside of states that the app keeps closed (`HeldState`), for tests that look there. */
+/** The inside of states that the app keeps closed (`HeldState`), for tests that look there. */
 import type { HeldState } from '../../src/app/core/engine.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { FakeState } from './fakeEngine.ts';

@@ -11,7 +11,7 @@ import { alike, tables, variants } from '../../src/tools/play/tables.ts';
 import type { GameEvent, GameOptions, GameView } from '../../src/store/engineTypes.ts';
 
 export interface ToldGame {
-  /** By which it can be played again: the name of the game among `toldGames`. */
+  /** The seed with which it can be played again: the name of the game among `toldGames`. */
   readonly seed: string;
   readonly options: GameOptions;
   /** At the end. */

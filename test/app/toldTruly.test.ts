@@ -53,7 +53,7 @@ beforeAll(() => {
 const lastReveal = (happened: ReadonlyArray<Happening>): Extract<Happening, { kind: 'checkRevealed' }> | undefined =>
   happened.findLast((what) => what.kind === 'checkRevealed');
 
-/** What the picture calls each of the sides. */
+/** The names of the sides in the picture. */
 const inPicture: Readonly<Record<Side, string>> = {
   human: 'notACylon',
   cylon: 'cylon',

@@ -1,4 +1,4 @@
-/** What is asked next stands below what is told of an answer: by the real client. */
+/** The next question stands below the news of an answer: by the real client. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scene } from '../engine/scene.ts';

@@ -9,7 +9,7 @@ import { gameRecord, words } from './support.ts';
 const painter = { board: async () => Buffer.from('png'), glance: async () => Buffer.from('glance') };
 const game = { ...gameRecord(), characters: sampleView.players.map(({ character }) => character) };
 
-/** As after a jump, with much in every area. */
+/** A board after a jump, with much in every area. */
 const crowded: GameView = {
   ...sampleView,
   ships: (['bow', 'starboardBow', 'starboardQuarter', 'stern', 'portQuarter', 'portBow'] as const).flatMap(

@@ -23,7 +23,7 @@ export interface Connected {
   /** The one that runs now. */
   bot(): RunningBot;
   readonly app: App;
-  /** Of the app and of the bot. */
+  /** The log of the app and of the bot. */
   readonly log: ReturnType<typeof memoryLog>;
   /** Sets the time of all of them ahead. */
   skip(milliseconds: number): void;

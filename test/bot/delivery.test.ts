@@ -24,7 +24,7 @@ let discord: FakeDiscord;
 let log: ReturnType<typeof memoryLog>;
 let clock: number;
 let drawn: number;
-/** What was shown at a glance. */
+/** The views that were shown at a glance. */
 let glanced: Array<GameView>;
 
 beforeEach(() => {

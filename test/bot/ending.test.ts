@@ -20,7 +20,7 @@ import { describeName } from '../../src/engine/describe/index.ts';
 import { lookedUpText } from '../../src/bot/lookUp/entries.ts';
 
 let at: Table;
-/** Of the same game, whenever someone was to answer. */
+/** The states of the same game, whenever someone was to answer. */
 const refused: Array<string> = [];
 
 /** All that is told of a game after its end alone. */

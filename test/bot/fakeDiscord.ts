@@ -20,15 +20,15 @@ export interface FakeDiscord extends Courier {
   forgetNonces(): void;
   drop(messageId: string): void;
   closed: Set<string>;
-  /** Who was made a member of a thread, in order. */
+  /** The people who were made members of a thread, in order. */
   readonly members: ReadonlyArray<{ readonly threadId: string; readonly userId: string }>;
-  /** Who was taken out of a thread, in order. */
+  /** The people who were taken out of a thread, in order. */
   readonly dismissed: ReadonlyArray<{ readonly threadId: string; readonly userId: string }>;
   /** Private threads, in order. */
   readonly opened: ReadonlyArray<{ readonly id: string; readonly parentId: string; readonly name: string }>;
   /** Threads that someone has deleted. */
   readonly gone: Set<string>;
-  /** What was changed about threads, in order. */
+  /** The changes to threads, in order. */
   readonly threadChanges: ReadonlyArray<{ readonly threadId: string; readonly change: ThreadChange }>;
 }
 
@@ -43,7 +43,7 @@ export function networkError(): Error {
   return Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
 }
 
-/** As much of Discord as a courier sees. */
+/** The part of Discord that a courier sees. */
 export function fakeDiscord(): FakeDiscord {
   const messages: Array<Stored> = [];
   const planned: Array<{ readonly what: string; readonly error: Error; readonly afterwards: boolean }> = [];

@@ -64,7 +64,7 @@ async function runningIn(channel: string): Promise<GameRecord> {
   return await app.start(id, ada);
 }
 
-/** Of the three: who is asked, and who is not. */
+/** One of the three who is asked, and one who is not. */
 async function asked({ id }: GameRecord): Promise<{ readonly asked: Person; readonly idle: Person }> {
   const open = await Promise.all(
     [ada, bo, chidi].map(async (person) => ({ person, open: (await app.openDecisions(id, person.id)).length })),

@@ -1,4 +1,4 @@
-/** What a panel tells of its choices beyond their words: a card's sign in a check, allies who wait. */
+/** The marks of a panel’s choices beyond their words: a card's sign in a check, allies who wait. */
 import { describe, expect, test } from 'vitest';
 import { alliesFor } from '../../src/bot/panel/known.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';

@@ -1,4 +1,4 @@
-/** What the log says of places in which someone is told something alone: nothing by which one knows whose they are. */
+/** The log of places in which someone is told something alone: nothing by which one knows whose they are. */
 import { expect, test } from 'vitest';
 import { noteThread } from '../../src/bot/delivery/privateThread.ts';
 import { createPlaces } from '../../src/bot/losses/places.ts';

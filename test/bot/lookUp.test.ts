@@ -8,7 +8,7 @@ import { entriesIn, lookUpIn } from './lookUps.ts';
 import { isInGame } from '../../src/bot/lookUp/entries.ts';
 
 const entries = entriesIn();
-/** Of who reads English. */
+/** The search of a person who reads English. */
 const lookUp = lookUpIn('en');
 
 const found = (typed: string, kind: LookUpKind): string | undefined => lookUp.find(typed, [kind])?.name;

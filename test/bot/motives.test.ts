@@ -1,4 +1,4 @@
-/** What a Cylon Leader with Motives reads, and what the others do. */
+/** The texts that a Cylon Leader with Motives reads, and those of the others. */
 import { expect, test } from 'vitest';
 import { sheetDigest } from '../../src/app/core/digest.ts';
 import { handPicture } from '../../src/bot/messages/handPicture.ts';

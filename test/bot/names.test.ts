@@ -86,7 +86,7 @@ const apollo = 'character/base/lee-apollo-adama';
 const tigh = 'character/base/saul-tigh';
 const everybody = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
 
-/** As much of an app as asks who plays what. */
+/** The part of an app that knows who plays what. */
 function appWith(
   view: () => ReadonlyArray<string | undefined>,
   log: ReadonlyArray<GameEvent> = [],

@@ -1,4 +1,4 @@
-/** What a player reads on the way to the Ionian Nebula: their own tokens, the Crossroads card, the trial. */
+/** The texts that a player reads on the way to the Ionian Nebula: their own tokens, the Crossroads card, the trial. */
 import { expect, test } from 'vitest';
 import { sheetMessage } from '../../src/bot/messages/sheet.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';

@@ -1,7 +1,4 @@
-/**
- * What may be done at any time, by the real client: a button on the hand sheet, a command, and a question whether it is
- * meant.
- */
+/** Offers at any time, by the real client: a button on the hand sheet, a command, and a request for confirmation. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Person } from '../../src/app/types.ts';

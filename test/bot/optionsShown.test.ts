@@ -27,7 +27,7 @@ function nameOf(key: string): string {
   return field.name(english);
 }
 
-/** Where the option is named: the lobby, its form, the message after the start. */
+/** The places that name the option: the lobby, its form, the message after the start. */
 async function shown({ id }: Pick<GameRecord, 'id'>, key: string): Promise<ReadonlyArray<boolean>> {
   const game = await app.game(id);
   const form = await app.setup.form(id);
@@ -42,11 +42,11 @@ async function shown({ id }: Pick<GameRecord, 'id'>, key: string): Promise<Reado
 
 interface Pair {
   readonly key: string;
-  /** With these it is on. */
+  /** The settings with which it is on. */
   readonly on: Values;
   /** These switch it off. */
   readonly off: Values;
-  /** What of `on` comes back after that, and whether the option comes back with it. */
+  /** The part of `on` that comes back after that, and whether the option comes back with it. */
   readonly back: Values;
   readonly again: boolean;
 }

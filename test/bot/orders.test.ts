@@ -65,7 +65,7 @@ async function playUntil(
 
 const firstAction = () => playUntil(({ topic }) => topic.kind === 'action');
 
-/** What the buttons that are shown now are about. */
+/** The subjects of the buttons shown now. */
 async function aboutNow(person: Person, deed: OrdersDeed): Promise<string> {
   if (['check', 'cards', 'nothing', 'silent', 'dropCheck'].includes(deed)) return checkTag((await now(person)).view);
   return ['turn', 'move', 'draws', 'dropTurn'].includes(deed) ? turnTag((await now(person)).turn) : '';

@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { botFor } from '../commands/support.ts';
 import { ada, memoryLog } from './support.ts';
 
-/** As much of discord.js's as the router asks before it knows what someone wants. */
+/** The part of discord.js’s interaction that the router reads before it knows what someone wants. */
 function typing(answers: Array<ReadonlyArray<unknown>>): Interaction {
   const isNot = (): boolean => false;
   const typed = {

@@ -77,14 +77,14 @@ function direct(person: Person): string {
   return `9${person.id}`;
 }
 
-/** What has come since `work` began. */
+/** The messages since `work` began. */
 async function since(work: Promise<unknown>): Promise<ReadonlyArray<Stored>> {
   const before = new Set(discord.messages);
   await work;
   return discord.messages.filter((message) => !before.has(message));
 }
 
-/** What has come to a channel since `work` began. */
+/** The messages to a channel since `work` began. */
 async function news(channel: string, work: Promise<unknown>): Promise<ReadonlyArray<string>> {
   return (await since(work))
     .filter((message) => message.channelId === channel)

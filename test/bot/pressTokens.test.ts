@@ -1,4 +1,4 @@
-/** What becomes of a message on which someone has pressed goes over that press, which Discord does not count. */
+/** Changes to a message that someone has pressed use that press, which Discord does not count. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPressTokens } from '../../src/bot/pressTokens.ts';

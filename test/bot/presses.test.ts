@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** What comes of a press; a refusal as its code and text. */
+/** The result of a press; a refusal as its code and text. */
 async function press(
   person: Person,
   meaning: Press,

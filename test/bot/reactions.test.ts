@@ -34,7 +34,7 @@ function labels({ components }: APIMessage): ReadonlyArray<string> {
   return [...JSON.stringify(components).matchAll(/"label":"([^"]*)"/g)].map(([, label]) => label ?? '');
 }
 
-/** What everyone reads. */
+/** The texts that everyone reads. */
 const channel = (): ReadonlyArray<APIMessage> =>
   bot.table
     .person('Ada')

@@ -8,7 +8,7 @@ import type { Message } from '../../src/bot/types.ts';
 const ephemeral = 64;
 
 interface Fake {
-  /** What Discord is told, in order: the verb, the text and whether only the caller sees it. */
+  /** The requests to Discord, in order: the verb, the text and whether only the caller sees it. */
   readonly told: ReadonlyArray<string>;
   readonly interaction: ChatInputCommandInteraction;
   /** Something else is told meanwhile. */

@@ -1,4 +1,4 @@
-/** What an earlier attempt has sent is not sent again, and nothing else counts as that. */
+/** Messages that an earlier attempt has sent are not sent again, and nothing else counts as that. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import { fakeDiscord, networkError } from './fakeDiscord.ts';

@@ -119,7 +119,7 @@ export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
   };
 }
 
-/** A question with so many choices that differ in nothing but their number. */
+/** A question with that many choices, which differ in nothing but their number. */
 export function question(count: number, patch: Partial<Decision> = {}): Decision {
   const choices = Array.from({ length: count }, (_, seat): Choice => ({ id: `seat:${seat}`, kind: 'seat', seat }));
   return {

@@ -29,16 +29,14 @@ interface Turn {
   readonly taps: number;
 }
 
-/** What stands in the channel now, as the delivery makes it. */
+/** The message in the channel now, as the delivery makes it. */
 async function channelMessage(game: GameRecord): Promise<Message> {
   const { waitingFor } = await app.viewFor(game.id, 'public');
   const open = openAmong(waitingFor, await app.openDecisions(game.id, ada.id));
   return questionMessage({ game: await withCast(app, game), waitingFor, open, say: english }, words);
 }
 
-/**
- * Of the buttons in sight: one that answers this question as a veteran in a hurry would, else the one that opens it.
- */
+/** The button in sight that answers this question as a veteran in a hurry would, else the one that opens it. */
 function nextTap(seen: Message, { id, topic }: Decision): string | undefined {
   const ids = customIds(seen);
   const answers = ids.filter(

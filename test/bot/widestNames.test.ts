@@ -82,7 +82,7 @@ function strictDiscord() {
       new REST({ makeRequest, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken('token'),
       () => '1',
     ),
-    /** What one person alone is shown. */
+    /** The messages shown to one person alone. */
     reply: (of: string, { content, embeds, components, files }: Message) => {
       const attachments = files?.map(({ name: filename, description }, id) => ({ id, filename, description }));
       check({ content, embeds, components, attachments }, of);

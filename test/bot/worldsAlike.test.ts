@@ -17,10 +17,7 @@ import { logMessage } from '../../src/bot/messages/log.ts';
 import { statusOf } from '../../src/bot/actions/board.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
-/**
- * What Bo and Chidi may hold: cards of one skill each, of which the first can be used in a window, and the others
- * can't.
- */
+/** The cards that Bo and Chidi may hold: of one skill each, the first usable in a window, the others not. */
 const hands = {
   bo: ['investigative-committee/3', 'consolidate-power/1', 'consolidate-power/2'],
   chidi: ['scientific-research/3', 'repair/1', 'repair/2'],
@@ -38,7 +35,7 @@ function beginning({ bo: zarek, chidi: tigh }: World): GameState {
   }).crisis('cylon-accusation').state;
 }
 
-/** As pictures: all that they are drawn from. */
+/** The data from which pictures are drawn. */
 async function drawn(...from: ReadonlyArray<unknown>): Promise<Buffer> {
   return Buffer.from(JSON.stringify(from));
 }
@@ -58,7 +55,7 @@ interface Played {
   readonly channel: ReadonlyArray<string>;
   /** All requests about Ada's direct messages. */
   readonly direct: ReadonlyArray<string>;
-  /** What Ada and a spectator were answered whenever no one was asked in secret. */
+  /** The answers that Ada and a spectator got whenever no one was asked in secret. */
   readonly answers: ReadonlyArray<string>;
   /** How often others than Ada answered in secret. */
   readonly secrets: number;

@@ -10,7 +10,7 @@ import { nextControl } from './answering.ts';
 const game = { ...gameRecord(), characters: [] };
 const decision = question(17, { min: 7, max: 7 });
 
-/** What is touched in the question with these choices picked. */
+/** The control to touch in the question with these choices picked. */
 function touched(indexes: ReadonlyArray<number>, picked: Picked): Press | undefined {
   const { components = [] } = decisionPanel({ game, decision, words, say: english, picked });
   const control = nextControl([say(LOBBY, BOT, '', { components: [...components] })], { decision, indexes });

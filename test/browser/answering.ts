@@ -9,7 +9,7 @@ import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
 import { interactiveComponents } from '../../src/table/componentTree.ts';
 import { mostByCommand, target, type Answer } from '../e2e/deciding.ts';
 
-/** What is touched next. */
+/** The control to touch next. */
 export type Control =
   | { readonly kind: 'button'; readonly message: APIMessage; readonly id: string }
   | {

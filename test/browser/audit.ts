@@ -40,9 +40,8 @@ const audit = `(() => {
 })()`;
 
 /**
- * What someone without a mouse or without eyes would stumble over on the page as it is now, one sentence each:
- * controls without a name, pictures without words, ids that are there twice or that nothing has, controls too small to
- * hit.
+ * The obstacles for someone without a mouse or without eyes on the page as it is now, one sentence each: controls
+ * without a name, pictures without words, ids that are there twice or that nothing has, controls too small to hit.
  */
 export async function complaintsAbout(page: Page): Promise<ReadonlyArray<string>> {
   const found: unknown = await page.evaluate(audit);
@@ -59,7 +58,7 @@ export async function focused(page: Page): Promise<string> {
   );
 }
 
-/** What the focused control does to a question, see src/table/questions.ts. */
+/** The effect of the focused control on a question, see src/table/questions.ts. */
 export async function focusedRole(page: Page): Promise<string> {
   return String(await page.evaluate(`document.activeElement.getAttribute('data-role')`));
 }

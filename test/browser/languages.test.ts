@@ -12,7 +12,7 @@ import type { RealTable } from './table.ts';
 
 const mostSteps = 250;
 const people = ['Ada', 'Bo', 'Chidi'] as const;
-/** What a browser says that speaks it: `it-IT`. */
+/** The language that a browser reports: `it-IT`. */
 function browserOf(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}-${region ?? ''}`;
@@ -124,7 +124,7 @@ function looking({ page, picture }: Visit, size: Size, locale: Locale): Look {
   };
 }
 
-/** What the page has beside the channel: the list of channels, the tools, the menu on a person. */
+/** The parts of the page besides the channel: the list of channels, the tools, the menu on a person. */
 async function lookAround(page: Page, size: Size, say: Say, look: Look): Promise<void> {
   await page.getByRole('button', { name: say('page.tools.titleAt', { time: '' }).trim() }).click();
   await page.getByRole('dialog', { name: say('page.tools.title') }).waitFor();
@@ -195,7 +195,7 @@ async function playTurns(
   expect(turn).toBeGreaterThanOrEqual(turns);
 }
 
-/** As the page shows it: without the signs for bold letters and titles. */
+/** The text as the page shows it: without the signs for bold letters and titles. */
 const plain = (text: string): string => text.replaceAll('**', '').replace(/^#+ /, '');
 
 /** The latest turn that the open channel tells of by this line; 0 before the first. */

@@ -6,8 +6,8 @@ import { filesOf } from '../../src/words/files.ts';
 import { english, sayIn, type Locale } from '../../src/words/index.ts';
 
 /**
- * As text, because the tests are compiled for Node. Each text in sight, and what is read aloud or shown under the
- * mouse.
+ * Source text, because the tests are compiled for Node. Finds each text in sight, and what is read aloud or shown under
+ * the mouse.
  */
 const allTexts = `(() => {
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -36,7 +36,7 @@ function finderFor(locale: Locale): Finder {
   return known;
 }
 
-/** Of all languages the same. */
+/** The same in all languages. */
 let englishMessages: ReturnType<typeof readMessages> | undefined;
 
 function makeFinder(locale: Locale): Finder {

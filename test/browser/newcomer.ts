@@ -30,7 +30,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
   const question = (): Locator => log.locator('article:has([data-role]:not(:disabled))').last();
 
-  /** What a step changes: whose page it is, the question, or what was said. */
+  /** The changes of a step: whose page it is, the question, or what was said. */
   async function sight(): Promise<string> {
     return await page.evaluate(`[document.title, document.querySelector('.channel-head-me')?.title, document.querySelectorAll('article').length,
       [...document.querySelectorAll('article:has([data-role])')].at(-1)?.innerText].join('|')`);
@@ -43,7 +43,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
     const menu = pick(menus);
     const confirm = asked.getByRole('button', { name: enough, disabled: false });
     const confirms = (await confirm.count()) > 0;
-    // Who has picked enough sees that; by chance alone it would take hundreds of presses to hit just then.
+    // A player who has picked enough sees that; by chance alone it would take hundreds of presses to hit just then.
     if (confirms && random() < 0.5) {
       await confirm.first().click({ timeout: reach });
       return;
@@ -92,7 +92,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
         );
       if (!isAsked) return false;
       const before = await sight();
-      // The question may be taken back while someone reaches for it: everyone just looks again.
+      // The question may be undone while someone reaches for it: everyone just looks again.
       const slip = await pressSomething().then(
         () => undefined,
         (error: unknown) => error,

@@ -44,7 +44,7 @@ test('the copied files load as they are', () => {
   expect(problem()).toBe('no problem');
 });
 
-/** What is changed in which file, and what the only error says. */
+/** The change to a file, and the only error that follows. */
 const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string, string]> = [
   [
     'a free reaction that would be offered without end',

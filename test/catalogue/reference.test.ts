@@ -76,7 +76,7 @@ function numbersOf(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, numbersOf(inner)]));
 }
 
-/** What a jump costs, which the reference says in `ftl` and a test of its own compares. */
+/** The cost of a jump, which the reference gives in `ftl` and a separate test compares. */
 const withoutCost = (spaces: unknown): unknown =>
   Array.isArray(spaces) ? spaces.map((space: object) => ({ ...space, population: undefined })) : spaces;
 

@@ -12,11 +12,11 @@ const reference = fileURLToPath(new URL('../../../shared/reference/rules', impor
 const rules = [...catalogue.rules.values()].map((rule) => ({ ...rule, ...describeRule(rule.id) }));
 const textOf = (id: string): string => describeRule(id).text;
 
-/** What only Daybreak has. */
+/** Rules that only Daybreak has. */
 const ofDaybreak = /daybreak|mutin|miracle|assault raptor|demetrius|motive/i;
-/** What only later expansions than Pegasus have. */
+/** Rules that only expansions later than Pegasus have. */
 const ofExodus = /exodus|trauma|\bally\b|\ballies\b|\bCAG\b|mark vii|personal goal|final five/i;
-/** What a shelf of the base game alone doesn't have. */
+/** Rules that a shelf of the base game alone doesn't have. */
 const elsewhere =
   /pegasus|exodus|daybreak|new caprica|treachery|mutin|miracle|trauma|\bally\b|\ballies\b|infiltrat|reckless|executed|cylon leader|\bCAG\b|detention|mark vii|assault raptor|demetrius|personal goal|final five|agenda|motive/i;
 

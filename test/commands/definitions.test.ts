@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 
 const definitions = commands.map(({ definition }) => definition);
-/** With their subcommands, each with its own options. */
+/** The commands with their subcommands, each with its own options. */
 const all = definitions.flatMap(({ name, description, options = [] }) => [
   { name, description, options },
   ...options.flatMap((option) =>

@@ -154,7 +154,7 @@ const situations: ReadonlyArray<Situation> = [
   },
 ];
 
-/** What a call may have changed for the calls after it. */
+/** Changes that a call may have made for the calls after it. */
 async function standing(): Promise<string> {
   const { app, table } = bot;
   const { id } = person('Ada');
@@ -247,7 +247,7 @@ async function callsOf(called: Called, situation: Situation): Promise<ReadonlyAr
   ];
 }
 
-/** What went wrong, in words; nothing: the bot had an answer. */
+/** The failure in words; nothing: the bot had an answer. */
 async function problemWith(path: string, values: Values, situation: Situation): Promise<ReadonlyArray<string>> {
   const before = bot.log.lines.length;
   const outcome = await caller(situation)

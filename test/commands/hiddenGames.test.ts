@@ -105,7 +105,7 @@ const involved: ReadonlyArray<readonly [who: string, person: Person, place: Part
   ['a member in the channel', eve, {}],
 ];
 
-/** What is said of a name, with the name taken out. */
+/** The reply about a name, with the name taken out. */
 async function said(work: Promise<unknown>, name: string): Promise<string> {
   const answer = await work.catch((error: unknown) => {
     if (!isAppError(error)) throw error;

@@ -73,7 +73,7 @@ export function commandWith(subcommand: string | undefined): Command {
   return host.definition.options?.some(({ name }) => name === subcommand) === true ? host : game;
 }
 
-/** What the caller reads: the reply, or why not, as the router would put it. */
+/** The text that the caller reads: the reply, or why not, as the router would put it. */
 export async function replyTo(command: Command, bot: BotContext, call: Call): Promise<Message> {
   try {
     return await command.run(call, bot);

@@ -9,7 +9,7 @@ import { explain } from '../../src/startup/start.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 
 export interface Bot {
-  /** Of the process in which it runs. */
+  /** The id of the process in which it runs. */
   readonly pid: number;
   /** Everything that it has written so far. */
   output(): string;
@@ -23,7 +23,7 @@ export interface Bot {
 /** @param environment the bot's settings, and nothing but those */
 export type StartBot = (environment: Readonly<Record<string, string>>) => Promise<Bot>;
 
-/** As `npm start` starts it; resolves when it has begun. */
+/** Starts it like `npm start`; resolves when it has begun. */
 export const startInProcessOfItsOwn: StartBot = async (environment) => {
   const { child, output, end } = await startProgram('src/main.ts', environment);
   return { pid: child.pid ?? 0, output, end };

@@ -47,7 +47,7 @@ const ask = (bot: Pick<Bot, 'output'>, path: string): Promise<Response> =>
   fetch(`http://127.0.0.1:${portIn(bot.output())}${path}`);
 const isReady = async (bot: Bot): Promise<boolean> => (await ask(bot, '/ready')).status === 200;
 
-/** What the bot has written that is no line of its log. */
+/** The bot’s output that is no line of its log. */
 const sentences = (bot: ChildProgram): ReadonlyArray<string> =>
   bot
     .output()

@@ -16,19 +16,19 @@ export interface Course {
   readonly people: ReadonlyArray<string>;
   readonly options: Partial<GameOptions>;
   readonly fate: Fate;
-  /** Where the stored game begins. */
+  /** Whether the stored game begins in this state. */
   readonly ready: (state: GameState) => boolean;
-  /** What the test wants to see done, wherever it can be; all else is done as automatic players would. */
+  /** The choices that the test prefers wherever they can be made; all others are those of automatic players. */
   readonly wish: (decision: Decision, view: GameView, answered: Answered) => Choice | undefined;
-  /** What no one is to choose yet. */
+  /** Whether no one is to choose this yet. */
   readonly avoids?: (choice: Choice, answered: Answered) => boolean;
   /** The bot is killed, or started again, at each of them, once, in this order. */
   readonly kills: ReadonlyArray<Kill>;
   /** Kinds of questions that come often enough to be answered by button and by command. */
   readonly asked: ReadonlyArray<Decision['topic']['kind']>;
-  /** What happens there and nowhere else. */
+  /** Events that happen there and nowhere else. */
   readonly told: ReadonlyArray<Happening['kind']>;
-  /** What may happen there besides. */
+  /** Events that may happen there besides. */
   readonly perhaps?: ReadonlyArray<Happening['kind']>;
   readonly end: NonNullable<GameState['over']>['cause'];
 }
@@ -38,7 +38,7 @@ export type Answered = (kind: Decision['topic']['kind']) => number;
 
 export interface Kill {
   readonly when: (state: GameState) => boolean;
-  /** What the stored game is made to be meanwhile, so that the test sees what it is about, and soon. */
+  /** Changes to the stored game, so that the test sees its subject, and soon. */
   readonly change?: (state: GameState) => void;
 }
 

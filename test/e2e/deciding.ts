@@ -11,7 +11,7 @@ import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
 import type { InteractionReply, TestPerson } from '../../src/table/server/index.ts';
 import { until } from './scene.ts';
 
-/** As many as `/choose` takes. */
+/** The number of choices that `/choose` takes. */
 export const mostByCommand = 5;
 const mostPages = 5;
 
@@ -130,7 +130,7 @@ export function target(
   return menu === undefined ? undefined : { id: menu.custom_id, value: `${index}` };
 }
 
-/** What can't be undone is asked again, with a button for “yes”. */
+/** Confirms, with a button for “yes”, what can’t be undone. */
 async function confirm(person: TestPerson, outcome: InteractionReply, { decision }: Answer): Promise<void> {
   const message = 'message' in outcome ? outcome.message : undefined;
   const sure =

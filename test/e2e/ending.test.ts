@@ -1,4 +1,6 @@
-/** What is told once a game is over, through the real client: the message of the end, its buttons, and /game replay. */
+/**
+ * The messages after the end of a game, through the real client: the message of the end, its buttons, and /game replay.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose } from '../../src/players/index.ts';
@@ -48,7 +50,8 @@ function endMessage(): APIMessage {
 }
 
 /**
- * What this person alone sees under that title, once it is there: a reply may come at once, or in the place of another.
+ * The message that this person alone sees under that title, once it is there: a reply may come at once, or in the place
+ * of another.
  */
 async function whispered(name: string, title: RegExp): Promise<APIMessage> {
   const found = (): APIMessage | undefined =>

@@ -18,7 +18,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** As Discord's API answers. */
+/** Calls Discord's API and returns its answer. */
 async function rest<T>(method: 'GET' | 'POST', route: string, body?: object): Promise<T> {
   const response = await fetch(`${scene.table.apiUrl}/v10${route}`, {
     method,

@@ -25,7 +25,7 @@ const sample = async (name: string): Promise<number> => (await scene.metrics()).
 const isLimited = (outcome: InteractionReply): boolean =>
   'message' in outcome && outcome.message.content.includes('keep up with you');
 
-/** What one person is answered who does this so often without waiting for an answer. */
+/** The answers to one person who does this that often without waiting for one. */
 async function storm(times: number, deed: () => Promise<InteractionReply>): Promise<ReadonlyArray<InteractionReply>> {
   return await Promise.all(Array.from({ length: times }, deed));
 }

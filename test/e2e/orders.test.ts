@@ -38,7 +38,7 @@ function replyOf(outcome: InteractionReply): APIMessage {
   return outcome.message;
 }
 
-/** What the channel asks now. */
+/** The question in the channel now. */
 function question(): string {
   return (
     scene.channel().findLast(({ content }) => /^### (.+ decides|\d players have to|Reactions)/.test(content))
@@ -66,7 +66,7 @@ async function playUntil(holds: (state: GameState) => boolean): Promise<Readonly
   return asked;
 }
 
-/** As its owner sees it now; an own reply is edited in place. */
+/** The message as its owner sees it now; a reply of their own is edited in place. */
 function seenBy(name: string, { id }: APIMessage): string {
   return (
     scene

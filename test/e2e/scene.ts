@@ -22,15 +22,15 @@ import { defined } from '../../src/values/defined.ts';
 export interface Scene {
   readonly table: RunningTable;
   readonly channelId: string;
-  /** Where the bot keeps its games. */
+  /** The file in which the bot keeps its games. */
   readonly databasePath: string;
   bot(): Bot;
   person(name: string): TestPerson;
-  /** What everyone sees in the channel of the game. */
+  /** The messages that everyone sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
   /**
-   * What Discord would have refused. A bot that was killed deletes again what it could not note as deleted: that is
-   * none.
+   * The requests that Discord would have refused. A bot that was killed deletes again what it could not note as
+   * deleted; that doesn’t count.
    */
   refusals(): ReadonlyArray<RefusedRequest>;
   /**
@@ -48,7 +48,7 @@ export interface SceneOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether the bot is a process of its own, so that it can be killed. In `npm run soak` every bot is. */
   readonly ownProcess?: boolean | undefined;
-  /** What is stored before the bot starts. */
+  /** The rows that are stored before the bot starts. */
   readonly before?: (scene: Scene) => Promise<void>;
 }
 
@@ -174,7 +174,7 @@ export async function beginGame(scene: Scene, people: ReadonlyArray<string>): Pr
 export interface Played {
   /** How many questions were answered. */
   readonly answers: number;
-  /** What the table or the bot refused the people who pressed. */
+  /** The refusals, by the table or the bot, to the people who pressed. */
   readonly failures: ReadonlyArray<string>;
 }
 

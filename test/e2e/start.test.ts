@@ -54,7 +54,7 @@ async function start(environment: Record<string, string>, words: ReadonlyArray<s
   return { code, output: bot.output().trim() };
 }
 
-/** As a user who may not do everything. */
+/** Runs it as a user who may not do everything. */
 function startAsNobody(environment: Record<string, string>): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/bot.mjs'], {
     encoding: 'utf8',

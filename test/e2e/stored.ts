@@ -15,10 +15,10 @@ import { until, type Scene } from './scene.ts';
 
 const mostAnswers = 600;
 
-/** What happens by chance in a prepared game. */
+/** The random events of a prepared game. */
 export interface Fate {
   readonly engine: Engine;
-  /** Of the game; what people answer has a chance of its own. */
+  /** The seed of the game; people’s answers have a chance of their own. */
   readonly seed: string;
 }
 
@@ -149,7 +149,7 @@ export type GiveAnswer = (
   chosen: ReadonlyArray<string>,
 ) => Promise<Way>;
 
-/** By what Discord's client would send. */
+/** Answers with requests that Discord's client would send. */
 export const answerBy: GiveAnswer = async (way, scene, { name, decision }, chosen) => {
   const answer: Answer = {
     decision,
@@ -164,5 +164,5 @@ export const answerBy: GiveAnswer = async (way, scene, { name, decision }, chose
   return taken;
 };
 
-/** By buttons where there are any. */
+/** Answers with buttons where there are any. */
 export const byButton = (answer: Answer): Way => (hasButtons(answer) ? 'button' : 'command');

@@ -13,7 +13,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** As Discord's API answers. */
+/** Calls Discord's API and returns its answer. */
 async function rest(method: 'GET' | 'PATCH', route: string, body?: object): Promise<unknown> {
   const response = await fetch(`${scene.table.apiUrl}/v10${route}`, {
     method,
@@ -48,7 +48,7 @@ function gameIn(text: string): string {
 
 const isLobby = (message: APIMessage): boolean => message.content.includes('Take a seat');
 
-/** What Bo sees of the lobby in a channel, once it says so. */
+/** The lobby that Bo sees in a channel, once it says so. */
 async function lobbyThat(channelId: string, says: string): Promise<APIMessage> {
   return await scene
     .person('Bo')

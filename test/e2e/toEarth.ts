@@ -11,7 +11,8 @@ const civilWar = 'mission/daybreak/cylon-civil-war';
 const longWay = 'mission/daybreak/the-search-for-home';
 
 /**
- * Where human players are wanted: on the Bridge as long as a Mission can be made, and once aboard the Rebel Basestar.
+ * The places where human players are wanted: on the Bridge as long as a Mission can be made, and once aboard the Rebel
+ * Basestar.
  */
 function wanted({ modules: { searchForHome: home }, viewer, players }: GameView): string | undefined {
   if (home === undefined || viewer === 'public') return undefined;

@@ -15,7 +15,7 @@ afterAll(async () => {
 const isTip = ({ content }: APIMessage): boolean => content.startsWith('> 💡');
 const isQuestion = ({ content }: APIMessage): boolean => content.startsWith('### ');
 
-/** What everyone sees of tips, by their first words. */
+/** The tips that everyone sees, by their first words. */
 function tips(): ReadonlyArray<string> {
   return scene
     .channel()

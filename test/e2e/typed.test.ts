@@ -15,7 +15,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** What this person alone sees in the channel. */
+/** The messages that this person alone sees in the channel. */
 function whispers(name: string): ReadonlyArray<APIMessage> {
   return scene
     .person(name)

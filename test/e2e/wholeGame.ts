@@ -36,9 +36,9 @@ export function inTurn(give: GiveAnswer = answerBy): InTurn {
   };
 }
 
-/** What is looked for in a game that has been played to its end. */
+/** The events to look for in a game that has been played to its end. */
 export interface Traces {
-  /** What pictures say in words, and how many at least say so. */
+  /** Words that pictures say, and how many pictures at least say so. */
   readonly pictures: ReadonlyArray<{ readonly say: RegExp; readonly least: number }>;
   /** More than that many secrets were told, among them one by this kind of event. */
   readonly secrets: { readonly toldTo: Happening['kind']; readonly moreThan: number };
@@ -133,7 +133,7 @@ export function pattern(what: Happening): RegExp {
   );
 }
 
-/** What messages say, without their markup. */
+/** The text of messages, without their markup. */
 export function textOf(messages: ReadonlyArray<APIMessage>): string {
   const texts = messages.flatMap(({ content, embeds }) => [
     content,
@@ -142,7 +142,7 @@ export function textOf(messages: ReadonlyArray<APIMessage>): string {
   return texts.join('\n').replace(/[*\\]/g, '');
 }
 
-/** What the course tells has happened, and a message of the channel told it every time. */
+/** The events of the course, each told by a message of the channel every time. */
 async function expectTold(app: App, id: string, scene: Scene, { told, perhaps = [] }: Course): Promise<void> {
   const log = await app.log(id, 'public');
   const happened = log
@@ -153,7 +153,7 @@ async function expectTold(app: App, id: string, scene: Scene, { told, perhaps = 
   for (const what of happened) expect(channel).toMatch(pattern(what));
 }
 
-/** What each picture in the channel says of itself. */
+/** The alternative text of each picture in the channel. */
 export function descriptionsIn(scene: Scene): ReadonlyArray<string> {
   return scene
     .channel()

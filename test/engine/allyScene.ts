@@ -6,7 +6,7 @@ import { nebulaOf, type AllyInPlay } from '../../src/engine/modules/ionianNebula
 import { nebulaScene, type NebulaScene } from './nebulaScene.ts';
 import type { Person, PlayerScene, Table } from './scene.ts';
 
-/** What lies on the card: `b`, `a`, `d`, or nothing. */
+/** The token on the card: `b`, `a`, `d`, or nothing. */
 export type Letter = 'b' | 'a' | 'd';
 
 const symbols: Readonly<Record<Letter, string>> = { b: 'benevolent', a: 'antagonistic', d: 'disaster' };
@@ -48,7 +48,7 @@ export function allyScene({ allies = [], deck = [], ...set }: AllyScene): Table 
   return game;
 }
 
-/** Who is in play now, as slugs. */
+/** The allies in play now, as slugs. */
 export function alliesOf({ state }: Table): Array<string> {
   return nebulaOf(state).allies.inPlay.map(({ card }) => card.split('/').at(-1) ?? '');
 }
@@ -65,7 +65,7 @@ export function endMovement(game: Table): Table {
 }
 
 interface Meeting extends Omit<AllyScene, 'players' | 'allies'> {
-  /** Who meets the ally, and is put where the ally is; Helo if no one else is said. */
+  /** The player who meets the ally, and is put where the ally is; Helo unless the scene names another. */
   readonly who?: Person;
   readonly self?: PlayerScene;
   readonly others?: ReadonlyArray<Person | Partial<Record<Person, PlayerScene>>>;

@@ -1,4 +1,4 @@
-/** What combat tests do to the pieces of a scene before the play begins. */
+/** Changes that combat tests make to the pieces of a scene before the play begins. */
 import type { Area } from '../../src/catalogue/vocabulary.ts';
 import type { Ship } from '../../src/engine/types/state.ts';
 import type { Table } from './scene.ts';

@@ -50,7 +50,7 @@ export function boardOf({ state }: Table): NonNullable<Table['state']['modules']
   return cylonFleet;
 }
 
-/** What waits in an area: basestars, raiders, heavy raiders. */
+/** The ships that wait in an area: basestars, raiders, heavy raiders. */
 export function waitingIn(game: Table, area: Area): ReadonlyArray<number> {
   return cylonShips.map((kind) => boardOf(game).ships[area][kind]);
 }

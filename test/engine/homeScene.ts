@@ -10,7 +10,7 @@ export interface HomeScene extends Scene {
   readonly missions?: ReadonlyArray<string>;
   /** Slugs of all Missions of the deck; none of the others is left. */
   readonly onlyMissions?: ReadonlyArray<string>;
-  /** Whose the Rebel Basestar is, if it is in play. */
+  /** The side of the Rebel Basestar, if it is in play. */
   readonly rebel?: 'human' | 'cylon';
 }
 
@@ -52,7 +52,7 @@ export function flyMission(game: Table, person: Person, result: 'pass' | 'fail')
 /** On a location of the Demetrius or of the Rebel Basestar. */
 export const at = (slug: string): PlayerScene => ({ at: `location/daybreak/${slug}` });
 
-/** Where someone may go, by the end of the location's id, and whether it costs a card. */
+/** The places where someone may go, by the end of the location's id, and whether each costs a card. */
 export function goals(game: Table, person: Person): ReadonlyMap<string, boolean> {
   game.call('move', { seat: game.seat(person), to: undefined });
   const found = game

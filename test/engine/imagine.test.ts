@@ -47,8 +47,8 @@ test('R-SET-50 R-SET-52 as many Cylon cards as the rules ask for are imagined, a
 });
 
 /**
- * Of two Quorum cards that were drawn one is to go to the President, who holds another one: what the chooser imagines
- * this to be.
+ * A choice between two Quorum cards, one of which goes to the President, who holds another one: what the chooser
+ * imagines this to be.
  */
 function imaginedHands(held: string): ReadonlyArray<ReadonlyArray<string>> {
   const game = daybreakScene({

@@ -2,7 +2,7 @@
 import type { Area } from '../../src/catalogue/vocabulary.ts';
 import { scene, type Scene, type Table } from './scene.ts';
 
-/** With 4 players unless the scene has more. */
+/** A scene with 4 players unless it asks for more. */
 export function leaderScene(set: Scene): Table {
   return scene({ ...set, options: { expansions: ['pegasus'], cylonLeader: true, ...set.options } });
 }

@@ -1,6 +1,6 @@
 /**
- * What leaves the game: gone from every deck, discard pile, hand and reserve, and told, whatever the options of the
- * game.
+ * Cards that leave the game: gone from every deck, discard pile, hand and reserve, and told, whatever the options of
+ * the game.
  */
 import { describe, expect, test } from 'vitest';
 import { newCharacters } from '../../src/engine/modules/executions/newCharacter.ts';
@@ -381,7 +381,7 @@ test.each<Paths[number]>([
     expect(drawn.filter((card) => !card.startsWith('newCaprica/'))).toEqual([]);
 });
 
-/** With everything that Daybreak needs, where it is in the game. */
+/** The options with everything that Daybreak needs, where it is in the game. */
 function tableOf(set: Scene & { readonly options: Options }): Table {
   return set.options.expansions?.includes('daybreak') === true ? togetherScene(set) : scene(set);
 }

@@ -52,7 +52,7 @@ test('a state of a later version is refused in words', () => {
   expect(() => readState({}, stateVersion + 1)).toThrow(/this program reads versions 1 to/);
 });
 
-/** As version 2 had it: the last jump and the departure each ended the game in steps of their own. */
+/** Rewrites a state as version 2 had it: the last jump and the departure each ended the game in steps of their own. */
 function asVersion2(state: GameState, old: Frame): unknown {
   const stack = state.stack
     .map((frame) => (frame.procedure === 'endOfGame' ? old : frame))

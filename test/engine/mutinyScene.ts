@@ -12,7 +12,7 @@ export interface MutinyScene extends Scene {
   readonly mutinyDeck?: ReadonlyArray<string>;
   /** Nothing but these is in the deck; the other cards lie on the discard pile. */
   readonly onlyMutiny?: ReadonlyArray<string>;
-  /** Who has the Mutineer card face up. */
+  /** The player with the faceup Mutineer card. */
   readonly mutineer?: Person;
 }
 

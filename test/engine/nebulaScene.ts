@@ -10,7 +10,7 @@ export interface NebulaScene extends Scene {
   readonly trauma?: Partial<Record<Person, string>>;
   /** The next tokens of the pool, the first one next: `d` is a disaster. */
   readonly pool?: string;
-  /** What lies on Sickbay and on the Brig. */
+  /** The tokens on Sickbay and on the Brig. */
   readonly sickbay?: string;
   readonly brig?: string;
 }
@@ -84,12 +84,12 @@ export function trial(game: Table): Table {
   return game.call('trial', { leaders: [], condemned: [] });
 }
 
-/** Who is out of the game. */
+/** The players who are out of the game. */
 export function eliminated(game: Table): Array<Person> {
   return game.state.players.flatMap((player, seat) => (player.out === true ? [game.person(seat)] : []));
 }
 
-/** What someone holds, as letters: `aab`. */
+/** The tokens that someone holds, as letters: `aab`. */
 export function traumaOf(game: Table, person: Person): string {
   return letters(nebulaOf(game.state).trauma[game.seat(person)] ?? []);
 }

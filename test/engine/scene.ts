@@ -38,7 +38,7 @@ export interface PlayerScene {
   readonly sympathizer?: boolean;
   /** The Sympathetic Cylon, as a Cylon player. */
   readonly sympathetic?: boolean;
-  /** Of a Cylon Leader or the Sympathetic Cylon; `at` says where. */
+  /** The state of a Cylon Leader or the Sympathetic Cylon; `at` says where they are. */
   readonly infiltrating?: boolean;
   /** Slug of an Agenda. */
   readonly agenda?: string;
@@ -48,7 +48,7 @@ export interface PlayerScene {
   /** Slugs of Quorum cards that lie before the player. */
   readonly attached?: ReadonlyArray<string>;
   readonly spent?: boolean;
-  /** With Daybreak; 1 if nothing else is said. */
+  /** The number of miracle tokens, with Daybreak; 1 by default. */
   readonly miracles?: number;
 }
 

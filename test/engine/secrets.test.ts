@@ -12,7 +12,7 @@ import { letters, nebulaScene } from './nebulaScene.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
 import { scene, type Table } from './scene.ts';
 
-/** What can lie in a place, as the viewer sees it: everything that came there in a hundred worlds. */
+/** The cards that can lie in a place, as the viewer sees it: everything that came there in a hundred worlds. */
 function worlds(game: Table, viewer: Viewer, place: (state: GameState) => string): Set<string> {
   const seen = new Set<string>();
   for (let n = 0; n < 100; n += 1) {

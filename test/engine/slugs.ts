@@ -1,4 +1,4 @@
-/** What the short names of scenes stand for. */
+/** The meaning of the short names in scenes. */
 import { catalogue } from '../../src/catalogue/index.ts';
 import { standsFor } from '../../src/engine/content.ts';
 import type { GameState } from '../../src/engine/types/state.ts';

@@ -42,7 +42,7 @@ export class Table {
     return found;
   }
 
-  /** Where someone is: a location's slug, a space area, or `stranded`. */
+  /** The place of a player: a location's slug, a space area, or `stranded`. */
   where(person: Person): string {
     const { place } = this.player(person);
     if (place.kind === 'location') return place.location.split('/').at(-1) ?? '';
@@ -128,7 +128,7 @@ export class Table {
     return decisions(this.state).find((open) => open.seat === this.seat(person));
   }
 
-  /** As `question`, but it has to be there. */
+  /** Like `question`, but it must be there. */
   choices(person: Person): Decision {
     const found = this.question(person);
     if (found === undefined)
@@ -205,7 +205,7 @@ export class Table {
     return this;
   }
 
-  /** What has been told of that kind to everyone, or to one person. */
+  /** The events of that kind, told to everyone or to one person. */
   told<K extends Happening['kind']>(kind: K, to: Person | 'public' = 'public'): Array<Extract<Happening, { kind: K }>> {
     const seat = to === 'public' ? undefined : this.seat(to);
     const heard = this.events.filter(({ audience, except }) =>

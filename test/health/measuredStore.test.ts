@@ -4,7 +4,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { GameChange, Store, Transaction } from '../../src/store/types.ts';
 import { expectStoreError, forward, lane, message, runningGame } from '../store/scene.ts';
 
-/** What someone who watches was told, in order. */
+/** The measurements reported to an observer, in order. */
 let told: Array<string>;
 let store: Store;
 beforeEach(async () => {

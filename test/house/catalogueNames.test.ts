@@ -1,6 +1,6 @@
 /**
- * What people read of the catalogue is worded by the language: its English names only stand in where a language has no
- * word.
+ * Texts that people read about the catalogue are worded by the language; its English names are only used where a
+ * language has no word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where something from the catalogue can be in hand. */
+/** The places where something from the catalogue can be in hand. */
 const readsCatalogue = /from '[^']*(?:catalogue\/(?!content|effect|vocabulary)[^']*|\/lookup)\.ts'/;
 const nameOfEntry = /\.name\b(?!\()/;
 /** The English name as what a noun falls back to. */

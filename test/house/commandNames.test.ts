@@ -32,7 +32,7 @@ function pathsOf({ name, options = [] }: Definition): ReadonlyArray<Named> {
  */
 const quoted = /(?<![\w/<.)\]}:×])\/([a-z]+(?: [a-z]+(?![a-z]*:))?)((?: [a-z]+:(?=`| \{| [\w@]+`))?)/g;
 
-/** What a text names that is no command of ours, or has no such option. */
+/** The names in a text that are no command of ours, or have no such option. */
 function unknownIn(text: string, asked: ReadonlyArray<Named> = known): ReadonlyArray<string> {
   return [...text.matchAll(quoted)].flatMap(([whole, path = '', option = '']) => {
     const [command = ''] = path.split(' ');
@@ -42,10 +42,10 @@ function unknownIn(text: string, asked: ReadonlyArray<Named> = known): ReadonlyA
   });
 }
 
-/** Where programs ask how the bot is. */
+/** The addresses for health checks. */
 const addresses = ['/live', '/ready', '/metrics'];
 
-/** What stands as code in a page and is no address or path: the rest of it has paths and fractions. */
+/** The code in a page that is no address or path: the rest of it has paths and fractions. */
 function codeIn(page: string): string {
   const codes = [...page.matchAll(/`(\/[^`]*)`/g)].map(([, code = '']) => code);
   return codes.filter((code) => !addresses.includes(code) && !/^\/\w+\//.test(code)).join('\n');

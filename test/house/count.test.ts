@@ -12,7 +12,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 interface Run {
   readonly lines: ReadonlyArray<string>;
-  /** What is told of the tests that failed. */
+  /** The report on the tests that failed. */
   readonly errors: string;
   readonly status: number | null;
 }

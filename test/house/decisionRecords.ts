@@ -13,7 +13,7 @@ export interface DecisionRecord {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** What records are checked against. */
+/** The facts that records are checked against. */
 export interface Project {
   readonly isThere: (path: string) => boolean;
   readonly source: (path: string) => string;

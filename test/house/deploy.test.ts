@@ -15,7 +15,7 @@ const units = ['galactica-table.service', 'galactica-table-backup.service', 'gal
 const services = units.filter((unit) => unit.endsWith('.service'));
 const guide = read('docs/operations.md');
 
-/** Of a unit file: the last value of a setting. */
+/** The last value of a setting in a unit file. */
 function setting(unit: string, name: string): string | undefined {
   return [...read(unit).matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].at(-1)?.[1];
 }

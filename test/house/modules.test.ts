@@ -1,4 +1,4 @@
-/** What the compiler can't see of the list of modules and of objectives. */
+/** Properties of the list of modules and of objectives that the compiler can't see. */
 import { expect, test } from 'vitest';
 import { goals } from '../../commands/game/tutorial.ts';
 import { catalogue } from '../../src/catalogue/index.ts';

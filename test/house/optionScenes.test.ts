@@ -28,7 +28,7 @@ const fields: Readonly<Record<keyof GameOptions, 'field' | 'values' | 'everywher
   kept: 'field',
 };
 
-/** What a lobby offers: each toggle by its key, each choice by its key and any value but the usual one. */
+/** The offers of a lobby: each toggle by its key, each choice by its key and any value but the usual one. */
 const offered = optionFields.flatMap((field) => {
   const others = field.values.filter(({ value }) => value !== field.get(defaultOptions));
   return field.kind === 'toggle' ? [field.key] : others.map(({ value }) => `${field.key} ${value}`);
@@ -38,8 +38,8 @@ const options = [
 ];
 
 /**
- * Of these options those that stand before the colon of no title:
- * `difficulty easierForHumans, noSympathizer: R-SET-54 …`.
+ * Those of these options that stand before the colon of no title: `difficulty easierForHumans, noSympathizer: R-SET-54
+ * …`.
  */
 function withoutScene(names: ReadonlyArray<string>, titles: ReadonlyArray<string>): ReadonlyArray<string> {
   const shown = new Set(titles.flatMap((title) => title.slice(0, Math.max(0, title.indexOf(':'))).split(', ')));

@@ -17,7 +17,7 @@ import {
 interface Exception {
   readonly file: string;
   readonly phrase: Phrase;
-  /** What stands around it. */
+  /** The words around it. */
   readonly part: string;
   readonly why: string;
 }
@@ -37,7 +37,7 @@ const lastFree = '5e19f5d1';
 /** These draw an arrow head with a guillemet. */
 const drawn = ['render/components/chart.ts', 'render/components/decks.ts', 'render/glance/fleet.ts'];
 
-type Reader = (text: string) => ReadonlyArray<Passage>;
+type Reader = (text: string, file: string) => ReadonlyArray<Passage>;
 
 function filesIn(places: ReadonlyArray<string>, kind: RegExp): ReadonlyArray<string> {
   return places
@@ -81,7 +81,7 @@ function mayHold(text: string): boolean {
 
 function findingsIn(file: string, text: string, read: Reader): ReadonlyArray<string> {
   if (!mayHold(text)) return [];
-  return read(text)
+  return read(text, file)
     .flatMap((passage) => phrasesIn(passage))
     .filter((finding) => !isAllowed(file, finding))
     .map(({ line, phrase, excerpt }) => `${file}:${line}: ${phrase}: ${excerpt}`);
@@ -105,7 +105,7 @@ describe('no phrase that a native would not write', () => {
   });
 });
 
-/** Each phrase as somebody would write it. */
+/** Each phrase in a text of its kind. */
 const written: Readonly<Record<Phrase, ReadonlyArray<string>>> = {
   'the own': ['draws in the own turn', 'The own\ncards stay'],
   'Whoever …': [

@@ -27,22 +27,22 @@ const patterns = {
   'Whoever …': openings,
   anew: /\banew\b/gi,
   'by lot': /\bby lot\b/gi,
-  // “So many people that nobody can speak” and “not so many” are English.
+  // `so many people that no one can speak` and `not so many` are English.
   'so many': /(?<!\bnot )\bso many\b(?![^.;:|]*\bthat\b)/gi,
   'take back': /\bt(?:ake|akes|aking|ook|aken) (?:(?:it|them|this|something|anything|nothing|everything) )?back\b/gi,
   'put away': /\bput(?:s|ting)? (?:(?:it|them) )?away\b/gi,
   'stand still': /\bst(?:and|ands|anding|ood) still\b/gi,
-  // “Looks on the board for raiders” is English.
+  // `looks on the board for raiders` is English.
   'look on': /\blook(?:s|ing|ed)? on\b(?! (?:the|a|an|its|each|every|of)\b)/gi,
-  // “It is so large” is English.
+  // `it is so large` is English.
   'it is so': /\b(?:it|that) is so(?! ?\w)|\b(?:it|that) is so (?:now|already|at|when|where|while|if|and|or|as|by)\b/gi,
   'in which case that': /\bin which case that\b/gi,
-  // “As large as those” and “the same as those” are English.
+  // `as large as those` and `the same as those` are English.
   'as those': /(?<!\bas \w+ |\bsame (?:\w+ )?)\bas those\b/gi,
   '« »': /[«»]/g,
 };
 
-/** A phrase of docs/messages.md that nobody writes here. */
+/** A phrase that no one is to write here. */
 export type Phrase = keyof typeof patterns;
 
 const forbidden = Object.entries(patterns).map(([phrase, { source, flags }]) => ({
@@ -86,8 +86,9 @@ export function hashComments(source: string): ReadonlyArray<Passage> {
 const testFunctions = ['test', 'it', 'describe', 'observer'];
 
 /** Returns the comments of a program, those on lines that follow each other as one, and the titles of its tests. */
-export function commentsAndTitles(source: string): ReadonlyArray<Passage> {
-  const { program, comments } = parseSync('source.tsx', source);
+export function commentsAndTitles(source: string, file: string): ReadonlyArray<Passage> {
+  const { program, comments, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const lineOf = (place: number): number => source.slice(0, place).split('\n').length;
   const titles: Array<Passage> = [];
   new Visitor({

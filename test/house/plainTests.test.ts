@@ -3,7 +3,7 @@ import { readImports } from '../../bin/arrows/imports.mjs';
 import { choosePlainTests, isPlainTest, PLAIN_TESTS } from '../../bin/setup/plainTests.mjs';
 import { ROOT } from '../../bin/setup/shell.mjs';
 
-/** What starts threads, bots, a server or a browser. */
+/** Modules that start threads, bots, a server or a browser. */
 const starters = [
   'src/threads/pool.ts',
   'src/tools/play/process.ts',

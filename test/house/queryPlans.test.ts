@@ -36,7 +36,7 @@ afterAll(() => {
   folder.remove();
 });
 
-/** What the plan of a statement says of each table that it reads from its first row to its last. */
+/** The plan of a statement for each table that it reads from its first row to its last. */
 function scansOf(db: Database.Database, statement: AnyStatement): ReadonlyArray<string> {
   const made = new Set(
     [...statement.sql.matchAll(/\) as ([a-z]+)|recursive ([a-z]+)/g)].map(([, one, other]) => one ?? other),

@@ -17,7 +17,7 @@ test('the README names the expansions that can be played', () => {
 
 /** Left there by programs, in no fresh clone. */
 const made = ['artefacts/', 'gallery/'];
-/** What a guide is about may go without saying. */
+/** Folders that may go without saying, since a guide is about them. */
 const roots = ['', 'src/', 'src/engine/'];
 
 test('every file and folder that the README and the guides name is there', () => {

@@ -5,9 +5,9 @@ const sentence = /(?:^|[^\p{L}\p{N}_./])\p{Lu}[\p{L}’']*,? [\p{L}\p{N}…]/u;
 const twoWords = /\p{L}[^\p{L}]* [^\p{L}]*\p{L}/u;
 /** One word with a capital, with or without a value beside it: what a button may say. */
 const word = /^[^\p{L}\p{N}_./]*\p{Lu}\p{Ll}+(?:[^\p{L}\p{N}_./]|…)*$/u;
-/** What people read of a message, whatever letters it is in. */
+/** The fields of a message that people read, whatever letters they are in. */
 const readFields = ['label', 'placeholder', 'content', 'title', 'description', 'detail', 'text'];
-/** What is shown or read aloud of an element of a page. */
+/** The attributes of a page's element that are shown or read aloud. */
 const readAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'label'];
 /** These show their second argument. */
 const readBy = ['button', 'menuRow'];

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: longTestLimit });
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-/** Whatever a person types in these tests, names too, has this sign in it. */
+/** The sign in everything that a person types in these tests, including names. */
 const typed = '¶';
 const isTyped = (text: string): boolean => text.includes(typed);
 

@@ -1,4 +1,4 @@
-/** What automatic players answer: given this question and this table, this answer. */
+/** The answers of automatic players: given this question and this table, this answer. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 import type { Choice, Decision, Occasion, Topic } from '../../src/engine/types/decision.ts';
@@ -33,7 +33,7 @@ function question({ topic, ...more }: Asked): Decision {
 
 const answer = (view: GameView, asked: Asked, random = half): ReadonlyArray<string> =>
   choose({ view }, question(asked), random);
-/** By someone loyal, and by a Cylon player. */
+/** The answers of a loyal player, and of a Cylon player. */
 const both = (asked: Asked): ReadonlyArray<string> => [human, cylon].map((view) => answer(view, asked).join());
 
 const cards = (...values: ReadonlyArray<number>): ReadonlyArray<Choice> =>

@@ -1,4 +1,4 @@
-/** What automatic players make of the Skill cards of Daybreak. */
+/** The use that automatic players make of the Skill cards of Daybreak. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';

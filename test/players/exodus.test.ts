@@ -5,7 +5,7 @@ import { worthOf } from '../../src/players/worth/index.ts';
 import { exodusScene } from '../engine/exodusScene.ts';
 import type { Person, Scene, Table } from '../engine/scene.ts';
 
-/** What an automatic player answers, again and again with other random numbers. */
+/** The answers of an automatic player, again and again with other random numbers. */
 function answers(game: Table, person: Person): ReadonlyArray<string> {
   const decision = game.choices(person);
   return Array.from({ length: 20 }, (_, n) =>

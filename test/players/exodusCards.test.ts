@@ -1,4 +1,4 @@
-/** What automatic players make of the Exodus cards. */
+/** The use that automatic players make of the Exodus cards. */
 import { expect, test } from 'vitest';
 import { view } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';

@@ -1,4 +1,4 @@
-/** What an automatic player finds out once for a question. */
+/** Findings that an automatic player works out once for a question. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { situation } from '../../src/players/actions.ts';

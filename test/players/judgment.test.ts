@@ -1,4 +1,4 @@
-/** What automatic players make of ships in space, of jumps and of checks. */
+/** The judgment of automatic players on ships in space, jumps and checks. */
 import { describe, expect, test } from 'vitest';
 import { actionScore, situation } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';

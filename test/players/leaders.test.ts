@@ -11,7 +11,7 @@ import type { PlayerScene, Scene, Table } from '../engine/scene.ts';
 const table = (agenda: string, cavil: PlayerScene = {}, more: Partial<Scene> = {}): Table =>
   leaderScene({ players: [{ cavil: { agenda, ...cavil } }, 'adama', 'roslin', 'starbuck'], ...more });
 
-/** What an automatic player answers for Cavil, again and again with other random numbers. */
+/** The answers of an automatic player for Cavil, again and again with other random numbers. */
 function answers(game: Table): ReadonlySet<string> {
   const decision = game.choices('cavil');
   return new Set(

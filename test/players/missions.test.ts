@@ -1,4 +1,4 @@
-/** What automatic players and standing orders make of Missions, the Demetrius and the Rebel Basestar. */
+/** The use that automatic players and standing orders make of Missions, the Demetrius and the Rebel Basestar. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/index.ts';
 import type { GameView } from '../../src/engine/types/view.ts';

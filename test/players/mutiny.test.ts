@@ -1,4 +1,4 @@
-/** What automatic players make of Mutiny cards: they play them, and mind the Brig. */
+/** The use that automatic players make of Mutiny cards: they play them, and mind the Brig. */
 import { expect, test } from 'vitest';
 import { choose } from '../../src/players/index.ts';
 import { worthOf } from '../../src/players/worth/index.ts';

@@ -1,4 +1,4 @@
-/** What automatic players hope of a roll of the die, and which cards they react with. */
+/** The hopes of automatic players for a roll of the die, and the cards they react with. */
 import { describe, expect, test } from 'vitest';
 import type { Choice, Decision, Occasion } from '../../src/engine/types/decision.ts';
 import type { GameView } from '../../src/engine/types/view.ts';

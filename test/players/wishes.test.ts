@@ -1,5 +1,6 @@
 /**
- * What automatic Cylon Leaders want, what answers are good for, and what automatic players do with tokens and allies.
+ * The wishes of automatic Cylon Leaders, the worth of answers, and the use that automatic players make of tokens and
+ * allies.
  */
 import { describe, expect, test } from 'vitest';
 import type { Choice, Decision, Topic } from '../../src/engine/types/decision.ts';

@@ -1,4 +1,4 @@
-/** What verbs are worth to automatic players. */
+/** The worth of verbs to automatic players. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 import type { Effects } from '../../src/catalogue/effect.ts';

@@ -5,7 +5,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import forge from 'node-forge';
 
-/** What proves that its owner is who it says. In PEM. */
+/** The proof that its owner is who it says, in PEM. */
 export interface Certificate {
   readonly owner: string;
   readonly certificate: string;
@@ -15,7 +15,7 @@ export interface Certificate {
 export interface CertificateAsked {
   /** From now until it expires; negative: it has. */
   readonly days?: number;
-  /** Who vouches for it, if not its owner alone. */
+  /** The authority that vouches for it, if not its owner alone. */
   readonly by?: Certificate;
   /** Whether its owner may vouch for others. */
   readonly authority?: boolean;

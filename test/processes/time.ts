@@ -8,7 +8,7 @@ export interface Time {
   readonly wait: Wait;
   /** The clock is set, by that many milliseconds; waits take as long as before. */
   set(by: number): void;
-  /** Lets so many milliseconds go by, and everything end that was to be done in them. */
+  /** Lets that many milliseconds go by, and ends everything that was to be done in them. */
   pass(milliseconds: number): Promise<void>;
   /** The same leases; time does not go on while one of them is asked. */
   watched(leases: Leases): Leases;

@@ -1,4 +1,4 @@
-/** What the picture shows of allies. */
+/** Allies in the picture. */
 import { describe, expect, test } from 'vitest';
 import { describeChanges } from '../../render/changes.ts';
 import { nebulaGame } from '../../src/tools/pictures/views/index.ts';

@@ -1,4 +1,4 @@
-/** What games with assault raptors have to show. */
+/** Things that games with assault raptors must show. */
 import { expect, test } from 'vitest';
 import { describeBoard, describeCard } from '../../src/engine/describe/index.ts';
 import type { GameView } from '../../src/engine/types/view.ts';

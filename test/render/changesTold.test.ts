@@ -1,4 +1,4 @@
-/** What the status tells again is among the changes since the last picture, whatever the game is played with. */
+/** Everything that the status repeats is among the changes since the last picture, in any kind of game. */
 import { describe, expect, test } from 'vitest';
 import { changesBetween, describeChanges } from '../../render/changes.ts';
 import { describeBoard, describeStatus } from '../../src/engine/describe/index.ts';

@@ -1,4 +1,4 @@
-/** What only games with the Cylon Fleet board have to show. */
+/** Things that only games with the Cylon Fleet board must show. */
 import { describe, expect, test } from 'vitest';
 import { describeChanges } from '../../render/changes.ts';
 import { describeBoard, describeStatus } from '../../src/engine/describe/index.ts';

@@ -20,7 +20,7 @@ import { gallery } from '../../src/tools/pictures/views/index.ts';
 import { sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
-/** What people are called: nothing that could be taken for words of a picture. */
+/** The names of people: nothing that could be taken for words of a picture. */
 const labels = (seat: number): string => `${seat}${seat}`;
 const { before, after } = badTurn();
 

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 import { expect, test } from 'vitest';
 import { emojiNames, renderEmoji } from '../../render/emoji.ts';
 
-/** As Discord shows it within a line: 22 pixels a side, on the ground of its dark or light look. */
+/** The size at which Discord shows it within a line: 22 pixels a side, on the ground of its dark or light look. */
 async function seen(name: string, ground: string): Promise<Uint8ClampedArray> {
   const context = createCanvas(22, 22).getContext('2d');
   context.fillStyle = ground;

@@ -43,7 +43,7 @@ function recorded(boards: ReadonlyArray<FurtherBoard>): Recording {
   return recordView(view, labels.seat, undefined, boards);
 }
 
-/** Where a panel's top is, in the whole picture. */
+/** The top of a panel in the whole picture. */
 function topOf(recording: Recording, name: string): number {
   return groupOf(recording, name).box.y;
 }

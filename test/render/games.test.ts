@@ -42,7 +42,7 @@ const tables: ReadonlyArray<Partial<GameOptions>> = [
   { players: 6 },
   { players: 5, expansions: ['pegasus'], cylonLeader: true },
 ];
-/** Of an overlap of so few pixels nothing is seen: lines of words are higher than their letters. */
+/** An overlap of so few pixels is not visible: lines of words are higher than their letters. */
 const seen = 6;
 /** Else hardly any of these games would come to New Caprica. */
 const nearlyThere: typeof createGame = (options, seed) => withHeadStart(createGame(options, seed));

@@ -27,7 +27,7 @@ import type { Recording } from './recorder.ts';
 import { english, groupOf, overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
 
 const frame = 3;
-/** Of a line's box, with what hangs below. */
+/** The share of a line’s box, with what hangs below. */
 const line = 0.98;
 const largest = 400 * 1024;
 const tallestOnPhone = 480;

@@ -1,7 +1,6 @@
 /**
- * What is drawn where, compared with `golden/`: every named part of a picture with its place and its words. After a
- * change that is meant, `npx vitest run test/render/golden.test.ts -u` writes them again; look at `npm run gallery`
- * before.
+ * The layout of pictures, compared with `golden/`: every named part of a picture with its place and its words. After an
+ * intended change, `npx vitest run test/render/golden.test.ts -u` writes them again; look at `npm run gallery` first.
  */
 import { expect, test } from 'vitest';
 import { furtherBoards } from '../../render/boards/index.ts';

@@ -84,7 +84,7 @@ const marked = wordsOf(new Language('en', filesOf('en'), { transform: (text) => 
 
 const names: ReadonlyArray<string> = ['name', 'title', 'shortName', 'initials'];
 
-/** What the data calls things, and the letters of people: they may stay as they are. */
+/** The names in the data, and the initials of people: they may stay as they are. */
 const called: ReadonlyArray<string> = [
   ...new Set(
     Object.values<ReadonlyMap<string, unknown>>({ ...catalogue })

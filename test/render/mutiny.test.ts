@@ -1,4 +1,4 @@
-/** What games with Mutiny cards have to show. */
+/** Things that games with Mutiny cards must show. */
 import { expect, test } from 'vitest';
 import { changesBetween } from '../../render/changes.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';

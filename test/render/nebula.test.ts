@@ -1,4 +1,4 @@
-/** What only games on the way to the Ionian Nebula have to show. */
+/** Things that only games on the way to the Ionian Nebula must show. */
 import { expect, test } from 'vitest';
 import { nebulaScene, trial } from '../engine/nebulaScene.ts';
 import { tables } from '../../src/tools/play/tables.ts';

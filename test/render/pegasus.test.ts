@@ -1,4 +1,4 @@
-/** What only games with Pegasus have to show. */
+/** Things that only games with Pegasus must show. */
 import { describe, expect, test } from 'vitest';
 import { changesBetween, describeChanges } from '../../render/changes.ts';
 import { playerBoxes } from '../../render/layout.ts';

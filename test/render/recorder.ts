@@ -18,7 +18,7 @@ export const english = wordsIn('en');
 export interface Mark {
   readonly kind: 'fill' | 'stroke' | 'text' | 'image';
   readonly text: string;
-  /** Of a stroke, where it is one colour. */
+  /** The color of a stroke, where it is one color. */
   readonly colour: string | undefined;
   readonly box: Box;
   /** The groups around it, the outermost first. */
@@ -40,7 +40,7 @@ type Point = readonly [x: number, y: number];
 const ascent = 0.74;
 const descent = 0.24;
 
-/** What moves, turns or resizes all that is painted after it. */
+/** Moves, turns or resizes all that is painted after it. */
 const transforming: ReadonlySet<string> = new Set([
   'translate',
   'scale',
@@ -258,7 +258,7 @@ export function textsIn(recording: Recording, name: string): ReadonlyArray<strin
     .map(({ text }) => text);
 }
 
-/** By how many pixels a box leaves another. */
+/** The number of pixels by which a box leaves another. */
 export function overhang(inner: Box, outer: Box): number {
   return Math.max(
     outer.x - inner.x,

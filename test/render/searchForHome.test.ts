@@ -1,4 +1,4 @@
-/** What only games on the Search for Home have to show. */
+/** Things that only games on the Search for Home must show. */
 import { describe, expect, test } from 'vitest';
 import { describeChanges } from '../../render/changes.ts';
 import { describeBoard, describeStatus } from '../../src/engine/describe/index.ts';

@@ -6,7 +6,7 @@ import { skillLetters } from '../../render/content.ts';
 import { wordsIn } from '../../render/words.ts';
 
 const readable = 4.5;
-/** What is left of a letter's height when the picture is 550 pixels wide. */
+/** The height of a letter when the picture is 550 pixels wide. */
 const phone = 550 / 1600;
 
 function channel(hex: string): number {

@@ -8,7 +8,7 @@ const real: Claimant = { applicationId: '11', place: 'games.sqlite', practiceIds
 const table: Claimant = { ...real, applicationId: undefined };
 const games = { guildIds: ['77'] };
 
-/** Whose the database is from then on, or why it is refused. */
+/** The owner of the database from then on, or why it is refused. */
 function claimed(found: Partial<Owned>, claimant: Claimant): string {
   try {
     return claimFor(claimant)({ ...nobodys, ...found });

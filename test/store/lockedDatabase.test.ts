@@ -23,7 +23,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** Whatever the program does beside the database, once in every turn of the event loop. */
+/** The program's other work besides the database, once in every turn of the event loop. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** What a thread of the tests runs: it takes a while to load, and says in a file that it has. */
+/** Work for a thread of the tests: it takes a while to load, and says in a file that it has. */
 import { writeFileSync } from 'node:fs';
 
 const told = process.env['LOADED_FILE'];

@@ -3,7 +3,7 @@ import { startHousekeeping } from '../../src/time/housekeeping.ts';
 
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const day = 86_400_000;
-/** By the clock of this machine, wherever that is. */
+/** A time by the clock of this machine, wherever that is. */
 const evening = new Date(2026, 10, 21, 20, 0, 30);
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ function bench(...args: ReadonlyArray<string>) {
   });
 }
 
-/** What one part finds, in this process: that the program starts and writes it out, the first test shows. */
+/** The findings of one part, in this process: the first test shows that the program starts and writes them out. */
 const found = async (part: BenchPart): Promise<Partial<BenchResults>> => await measure([part], 1, () => undefined);
 
 describe('npm run bench', () => {

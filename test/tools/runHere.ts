@@ -12,8 +12,8 @@ const folder = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 let runs = 0;
 
 /**
- * What a program of `src/tools` gives and writes with these arguments, in the process of the test, which is left as it
- * was.
+ * The result and the output of a program of `src/tools` with these arguments, in the process of the test, which is left
+ * as it was.
  */
 export async function runHere(program: string, ...args: ReadonlyArray<string>): Promise<Ran> {
   const { argv, exitCode } = process;

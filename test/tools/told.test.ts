@@ -1,4 +1,4 @@
-/** What a trial takes for something that no one was told, and for something that was told twice. */
+/** Signs by which a trial sees that something was told to no one, or told twice. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/app/types.ts';
 import { inPrivate, inStory } from '../../src/tools/trial/told.ts';

@@ -1,4 +1,4 @@
-/** What a trial takes for a message that was posted twice. */
+/** Signs by which a trial sees that a message was posted twice. */
 import { expect, test } from 'vitest';
 import { unknownToOutbox } from '../../src/tools/trial/evidence.ts';
 

@@ -1,4 +1,4 @@
-/** What `npm run tune` makes of played games. */
+/** The numbers that `npm run tune` draws from played games. */
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { habits } from '../../src/players/habits.ts';

@@ -2,10 +2,10 @@ import { RuleError } from '../../src/engine/types/error.ts';
 import { english, worded } from '../../src/words/index.ts';
 import type { Text } from '../../src/words/text.ts';
 
-/** What is told, as English words it. */
+/** The English words of a message. */
 export const inEnglish = (texts: ReadonlyArray<Text>): Array<string> => texts.map((text) => worded(text, english));
 
-/** What a player would be told who tries that, in English; empty if nothing is wrong with it. */
+/** The English refusal that a player would read who tries that; empty if nothing is wrong with it. */
 export function toldOff(deed: () => unknown): string {
   try {
     deed();

@@ -1,4 +1,4 @@
-/** What our files say, compared with what Fluent's own resolver makes of them. */
+/** Our files, compared with what Fluent's own resolver makes of them. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';

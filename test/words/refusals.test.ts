@@ -1,4 +1,4 @@
-/** What the app refuses is plain text: the bot escapes all of it, because names of people and games may stand in it. */
+/** Refusals of the app are plain text: the bot escapes all of it, because names of people and games may stand in it. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMessages } from '../../src/tools/words/messages.ts';

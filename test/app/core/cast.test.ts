@@ -1,4 +1,4 @@
-/** Who played which character when something happened, and what people’s clients are told of it. */
+/** The players of each character when something happened, and what people’s clients are told of it. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import { castAfter, castBefore, castOfAll, castOver, playersOver } from '../../../src/app/core/cast.ts';

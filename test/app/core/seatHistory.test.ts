@@ -15,7 +15,7 @@ const everybody = [ann, ben, cid, dee, eve];
 
 const user = (name: string): SeatHolder => ({ kind: 'user', userId: name.toLowerCase(), name });
 
-/** Who holds seat 0 at each of these times; the deeds one after the other, at 10, 20, … */
+/** The holder of seat 0 at each of these times; the deeds one after the other, at 10, 20, … */
 function heldBy(now: SeatHolder, deeds: ReadonlyArray<Deed>, times: ReadonlyArray<number>): ReadonlyArray<string> {
   const audit = deeds.map((deed, place) => ({ at: 10 * (place + 1), deed })).reverse();
   const holdersAt: HoldersAt = holdersFrom([now, user('Ben')], audit);

@@ -145,7 +145,7 @@ describe('a tutorial', () => {
   });
 });
 
-/** What the guided turns show to everyone, whoever chooses what. */
+/** The messages that the guided turns show to everyone, whoever chooses what. */
 const lesson: ReadonlyArray<Tip> = [
   'character',
   'loyalty',

@@ -1,4 +1,4 @@
-/** What is sent after a step, and to whom: given what people have been shown and what happened, these messages. */
+/** The messages after a step and their receivers, given what people have been shown and what happened. */
 import { describe, expect, test } from 'vitest';
 import { announce, askNoMore, asIntents, toChannel } from '../../../src/app/play/announce.ts';
 import type { HeldState } from '../../../src/app/core/engine.ts';
@@ -37,7 +37,7 @@ function told(before: Announced, more: Partial<StepNews> = {}): Announcement {
 
 const kinds = ({ messages }: Announcement): ReadonlyArray<string> =>
   messages.map(({ lane, intent }) => `${lane} ${intent.kind}`);
-/** As shown by the first message of the game. */
+/** The question as the first message of the game shows it. */
 const shown = told(nothingAnnounced).announced;
 
 // Only what is looked at.

@@ -14,7 +14,7 @@ import { ann, takeBack } from '../scene.ts';
 interface Play {
   readonly app: App;
   readonly store: Store;
-  /** What automatic players were given, beside what follows from all events that stand in the store by then. */
+  /** The clues given to automatic players, besides what follows from all events in the store by then. */
   readonly given: Array<{ readonly beliefs: Beliefs | undefined; readonly fromAll: Beliefs }>;
 }
 

@@ -6,7 +6,7 @@ import { fakePlayer } from '../fakeEngine.ts';
 import { ann, annAlone, ben, channel, choose, cid, dee, expectRefusal, lobby, scene, threePeople } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
-/** Of each seat; `undefined`: a person plays it. */
+/** The level of each seat; `undefined`: a person plays it. */
 async function levelsIn(at: Scene, id: string): Promise<ReadonlyArray<Level | undefined>> {
   const game = await at.app.game(id);
   return game.seats.map((holder) => levelOf(game, holder));

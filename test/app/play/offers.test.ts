@@ -1,4 +1,4 @@
-/** What may be done at any time, in the app: R-LOY-97 and R-LOY-112, by the Motives of a Cylon Leader. */
+/** Offers at any time, in the app: R-LOY-97 and R-LOY-112, by the Motives of a Cylon Leader. */
 import { afterEach, expect, test } from 'vitest';
 import { isAppError } from '../../../src/app/core/error.ts';
 import { createApp } from '../../../src/app/index.ts';
@@ -63,7 +63,7 @@ async function offerTo({ app, id }: Begun, person: Person): Promise<Decision> {
 const revealed = async ({ app, id }: Begun): Promise<ReadonlyArray<string>> =>
   (await app.log(id, 'public')).flatMap(({ event: { what } }) => (what.kind === 'motiveRevealed' ? [what.card] : []));
 
-/** What a person reads whose answer is refused. */
+/** The text that a person reads whose answer is refused. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(
     () => undefined,

@@ -31,7 +31,7 @@ interface Thinking extends Scene {
   readonly asked: Array<Asked>;
 }
 
-/** Whose moves are worth a thought, which the test ends. */
+/** Seats whose moves are worth a thought, which the test ends. */
 function thinkingScene(change: Partial<AppParts> = {}): Thinking {
   const asked: Array<Asked> = [];
   const thinker: Thinker = {
@@ -262,7 +262,7 @@ test('the bot stops in the middle of a thought, and thinks again when it is ther
 });
 
 describe('while somebody thinks, the channel stays quiet', () => {
-  /** What waits for its channel, as far as it is due. */
+  /** Messages that wait for their channel, as far as they are due. */
   async function due({ app }: Thinking, now: number): Promise<ReadonlyArray<string>> {
     return (await app.outbox.dueLanes(now)).filter((lane) => lane === channel);
   }

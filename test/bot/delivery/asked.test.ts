@@ -17,10 +17,10 @@ const seatGone = new AppError('notYourGame', (say) => say('ending.notOver'));
 const busy = new AppError('busy', (say) => say('ending.notOver'));
 
 interface Wanted extends Given {
-  /** What is open for Ada, or why that can’t be known. */
+  /** The questions open for Ada, or why they can’t be known. */
   readonly open?: ReadonlyArray<Decision> | Error;
   readonly hints?: boolean;
-  /** What she has answered to the earlier question. */
+  /** Her answer to the earlier question. */
   readonly given?: { readonly choice: ReadonlyArray<string>; readonly by: string } | Error | undefined;
   readonly place?: PrivateChannel;
   readonly attempts?: number;

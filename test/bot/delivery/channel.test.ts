@@ -17,7 +17,7 @@ const gone = refusalOf(404, 10_008);
 const ended = { key: 'story', value: undefined };
 const story = (messageId: string, turn = 1) => ({ channelId: '200', messageId, turn, row: 1, events: [], pictures: 0 });
 
-/** What everyone may know, and no one else’s view. */
+/** The view that everyone may have, and no one else’s. */
 const publicView =
   (shown: GameView) =>
   async (_id: string, who: string): Promise<GameView> => {

@@ -40,7 +40,7 @@ function answering(...answers: ReadonlyArray<unknown>) {
   return { asked, rest: new REST({ makeRequest, retries: 0 }).setToken('token') };
 }
 
-/** What a courier asks Discord for, and what comes of it. */
+/** A courier’s requests to Discord, and their results. */
 async function carried(work: (courier: Courier) => Promise<unknown>, ...answers: ReadonlyArray<unknown>) {
   const { asked, rest } = answering(...answers);
   const result = await work(restCourier(rest, () => '1'));
@@ -118,7 +118,7 @@ test('an edit replaces the whole message, and leaves pictures alone of which it 
   }
 });
 
-/** What a courier is asked for, the request for it, what Discord answers and what comes of it. */
+/** A task for a courier, the request for it, Discord’s answer and the result. */
 const requests: ReadonlyArray<
   readonly [
     work: (by: Courier) => Promise<unknown>,

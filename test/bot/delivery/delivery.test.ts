@@ -150,12 +150,12 @@ test('where nobody knows the place of a person’s messages none is remembered a
 });
 
 const setup = { ownThread: false, tutorial: false };
-/** What a lobby is drawn from. */
+/** The data from which a lobby is drawn. */
 const forms = {
   setup: { of: async () => setup, form: async () => formOf(rules, gameRecord({ status: 'lobby' }), setup, false) },
 };
 
-/** What the outbox is told when a row is delivered. */
+/** The note that the outbox gets when a row is delivered. */
 async function marked(intent: Intent, known: Readonly<Record<string, string>>): Promise<unknown> {
   const told: Array<unknown> = [];
   const markDelivered: Store['outbox']['markDelivered'] = async (row, delivered) => {

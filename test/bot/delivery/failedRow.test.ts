@@ -64,7 +64,7 @@ function failing({ untold, unsaid, isHeld = false }: Around = {}) {
   return { rows, done, log };
 }
 
-/** What becomes of a row that fails by this. */
+/** The fate of a row that fails by this. */
 async function becomes(error: unknown, around: Around = {}, tried = row): Promise<ReadonlyArray<string>> {
   const { rows, done } = failing(around);
   await rows.put(tried, error);

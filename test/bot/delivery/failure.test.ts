@@ -27,7 +27,7 @@ const questions = {
   noThread: isThreadRefused,
 };
 
-/** What an error is, and which questions about it are answered with yes. */
+/** The kind of an error, and the questions about it that are answered with yes. */
 function told(error: unknown): string {
   return [failureOf(error), ...Object.entries(questions).flatMap(([name, ask]) => (ask(error) ? [name] : []))].join(
     ' ',

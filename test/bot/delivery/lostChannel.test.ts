@@ -10,7 +10,7 @@ const gone = refusalOf(404, 10_003);
 const picture = row({ kind: 'lobby' });
 const told = 'game:adama-417 unreachable';
 
-/** What the host is told when a message in the channel fails by this, and what is kept of that. */
+/** The notice to the host when a message in the channel fails by this, and what is kept of that. */
 async function afterwards(error: unknown, given: Given = {}, tried = picture) {
   const { parts, requests, settings } = office(given);
   await tellLostChannel(parts, tried, error);

@@ -1,4 +1,4 @@
-/** As much of the app as one message needs that is delivered alone, and a Discord that notes each request. */
+/** A piece of the app that is enough for one message delivered alone, and a Discord that notes each request. */
 import { expect } from 'vitest';
 import { defaultGuildSettings } from '../../../src/app/types.ts';
 import type { App, GameRecord, GuildSettings, Intent, OutboxRow, Slot } from '../../../src/app/types.ts';
@@ -12,19 +12,19 @@ import { english } from '../../../src/words/index.ts';
 import type { Message } from '../../../src/bot/types.ts';
 import { channelId, gameRecord, guildId, memoryLog, words } from '../support.ts';
 
-/** What a test says about the app, beside what the office keeps itself. */
+/** A test’s changes to the app, besides what the office keeps itself. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface Office {
   readonly parts: SpokenParts;
-  /** What Discord was asked to do, in order, such as `edit 200/7 the text`. */
+  /** The requests to Discord, in order, such as `edit 200/7 the text`. */
   readonly requests: ReadonlyArray<string>;
-  /** What was sent or put into a message, in order. */
+  /** The bodies that were sent or put into a message, in order. */
   readonly shown: ReadonlyArray<Message>;
   readonly slots: Map<string, Slot>;
   /** Settings, as `scope key`. */
   readonly settings: Map<string, unknown>;
-  /** What was put in the outbox, as `lane kind`, with the time before which it is not to go. */
+  /** The rows put into the outbox, as `lane kind`, with the time before which they are not to go. */
   readonly added: ReadonlyArray<string>;
   readonly log: ReturnType<typeof memoryLog>;
   /** The next request that begins like this fails. */
@@ -41,7 +41,7 @@ export interface Given {
   readonly parts?: Partial<DeliveryParts>;
   /** Messages that are known, as `channel/message` by their names. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** By `scope key`. */
+  /** The settings by `scope key`. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 

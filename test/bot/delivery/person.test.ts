@@ -181,7 +181,7 @@ test('a sheet of which nobody has the seat any more is closed without anything b
   expect(requests).toEqual([expect.stringMatching(/^edit 91\/5 /)]);
 });
 
-/** What the channel is told when direct messages to Ada are closed. */
+/** The notice in the channel when direct messages to Ada are closed. */
 async function afterClosed(tried: PrivateRow, left: boolean, given: Given = {}) {
   const { parts, requests, shown, settings } = office(given);
   await tellClosed(parts, tried, left);

@@ -18,7 +18,7 @@ const whole: Message = { content: 'Jump!', embeds: [{ title: 'Moment', descripti
 interface Wanted extends Given {
   /** In channel 200. */
   readonly lacking?: ReadonlyArray<PermissionName>;
-  /** What the first request of such a kind fails by. */
+  /** The error by which the first request of such a kind fails. */
   readonly fails?: Readonly<Record<string, unknown>>;
   readonly message?: Message;
   readonly lane?: typeof lobby.lane;

@@ -13,7 +13,7 @@ const inThread = { slots: { 'private:1': '800/50' }, settings: { [parent]: '200'
 
 interface Wanted extends Given {
   readonly tried?: PrivateRow;
-  /** What the first attempts to tell something fail by. */
+  /** The errors by which the first attempts to tell something fail. */
   readonly fails?: ReadonlyArray<Error>;
   readonly refused?: Readonly<Record<string, unknown>>;
 }

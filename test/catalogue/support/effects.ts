@@ -8,7 +8,7 @@ const total = (numbers: ReadonlyArray<number>): number => numbers.reduce((sum, n
 const signed = (sign: string, amounts: EffectShapes['lose']): ReadonlyArray<string> =>
   Object.entries(amounts).map(([resource, amount]) => `${sign}${amount} ${resource}`);
 
-/** What these effects, with everything inside them, do to the things that sentences give a number for. */
+/** The changes by these effects, with everything inside them, to the things for which sentences give a number. */
 export function amountsIn(effects: unknown): Amounts {
   const changes = [
     ...effectsOf(effects, 'lose').flatMap((lost) => signed('-', lost)),

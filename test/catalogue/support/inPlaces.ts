@@ -1,4 +1,7 @@
-/** What the reference tells of a card of Exodus or Daybreak in a list or in a sentence, put where our facts have it. */
+/**
+ * Facts that the reference gives about a card of Exodus or Daybreak in a list or a sentence, put where our facts have
+ * them.
+ */
 import { at } from './reference.ts';
 import type { ReferenceEntry } from './reference.ts';
 import { defined } from '../../../src/values/defined.ts';
@@ -51,7 +54,7 @@ function check(entry: ReferenceEntry): Fields {
   return { check: { ...asFields(entry['check']), consequence: icons ?? true } };
 }
 
-/** Of other entries all stays as it is. */
+/** Leaves other entries as they are. */
 export function inPlaces(entry: ReferenceEntry): ReferenceEntry {
   if (!/\/(?:exodus|daybreak)\//.test(entry.id)) return entry;
   const options = entry['options'];

@@ -16,7 +16,10 @@ export interface ReferenceEntry {
 /** Entries that are no thing of the game, but rules, lists and what lies under everything. */
 export const aside = /^(rules|composition|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
-/** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak what has no test of its own. */
+/**
+ * Everything that can be played: all of the base game and of Pegasus, and the part of Exodus and Daybreak without its
+ * own test.
+ */
 const ofExodus = 'crisis|super-crisis|quorum|destination|skill|character|loyalty';
 const ofDaybreak = 'character|crisis|location|loyalty|objective|ship|skill|title';
 const played = new RegExp(`^(?:[a-zA-Z-]+/(?:base|pegasus)|(?:${ofExodus})/exodus|(?:${ofDaybreak})/daybreak)/`);

@@ -1,7 +1,7 @@
 /** Amounts that the reference tells in sentences, in a form in which they can be compared with effects. */
 
 export interface Amounts {
-  /** As `-1 morale`, sorted, each once. */
+  /** Changes such as `-1 morale`, sorted, each once. */
   readonly resources: ReadonlyArray<string>;
   readonly discards: ReadonlyArray<string>;
   readonly raptors: number;

@@ -1,4 +1,4 @@
-/** What moderators delete of a game's messages comes back; what happens where a game is played is told to its host. */
+/** Messages of a game that moderators delete come back; the host hears what happens to the place of a game. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Slot } from '../../../src/app/types.ts';
 import { beginGame, connect } from '../../bot/connected.ts';

@@ -17,7 +17,7 @@ const { lookup } = dns;
 /** The code with which names are not found, if they are not. */
 let unresolved: string | undefined;
 
-/** As `dns.lookup`, which is called with or without options. */
+/** The shape of `dns.lookup`, which is called with or without options. */
 function faultyLookup(...given: ReadonlyArray<unknown>): void {
   const [host] = given;
   const done = given.at(-1);
@@ -58,7 +58,7 @@ async function untilDelivered(): Promise<void> {
   await expect.poll(() => connected.app.outbox.nextDueAt(), { timeout: patience, interval: 50 }).toBeUndefined();
 }
 
-/** What someone sees in the channel and in direct messages since some moment. */
+/** The messages that someone sees in the channel and in direct messages since some moment. */
 function seenBy(name: string): ReadonlyArray<APIMessage> {
   const person = connected.table.person(name);
   return [...person.messages(connected.table.channelId), ...person.inbox()].filter(({ id }) => !seenBefore.has(id));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await connected.close();
 });
 
-/** Who is asked now, and what. */
+/** The player who is asked now, and the question. */
 async function open(gameId: GameId): Promise<{ readonly id: UserId; readonly decision: Decision }> {
   for (const name of people) {
     const { id } = connected.table.person(name);
@@ -49,7 +49,7 @@ test('a question comes at once, and every old message shows in the end how thing
   connected.skip(2 * hour);
   const edits = (status: number): ReadonlyArray<LoggedRequest> =>
     table.log.filter((request) => request.method === 'PATCH' && request.status === status);
-  /** Of a sheet, in direct messages. */
+  /** The text of a sheet, in direct messages. */
   const refused = (): LoggedRequest | undefined => edits(429).find(({ path }) => !path.includes(table.channelId));
   let asked = '';
   for (let answers = 0; answers < 20 && refused() === undefined; answers += 1) {

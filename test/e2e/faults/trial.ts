@@ -1,8 +1,8 @@
-/** What a trial with faults by chance has to come to. */
+/** The results that a trial with random faults must come to. */
 import { expect } from 'vitest';
 import type { TrialResult } from '../../../src/tools/trial/trial.ts';
 
-/** Of the faults: the same number gives the same chance again. */
+/** The seed of the faults: the same number gives the same chance again. */
 export const faultSeed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000);
 
 /** Nothing was lost, nothing was done twice, and everyone was told everything once. */

@@ -67,7 +67,7 @@ export function testManyGames(gameCount: number, names: ReadonlyArray<string>, s
   });
 }
 
-/** Where the games take place. */
+/** The places of the games. */
 interface Hall {
   readonly table: RunningTable;
   readonly app: App;
@@ -169,7 +169,7 @@ async function playOn(hall: Hall, game: GameRecord, random: () => number): Promi
   }
 }
 
-/** Who is asked next: most often the same person. */
+/** The person who is asked next: most often the same one. */
 async function answer(
   hall: Hall,
   gameId: string,

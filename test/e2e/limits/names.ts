@@ -1,4 +1,4 @@
-/** As long as Discord allows, wide, and some of several code units or bytes a letter. */
+/** Names as long as Discord allows, wide, and some of several code units or bytes a letter. */
 export const wideNames = [
   'W'.repeat(32),
   '𝕎'.repeat(16),

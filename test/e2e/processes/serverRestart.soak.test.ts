@@ -39,7 +39,7 @@ describeWithPostgres('a PostgreSQL server that is started again while people pla
             await server.stop(how);
             await wait(away);
             await server.start();
-            // Who pressed meanwhile was answered late or not at all.
+            // People who pressed meanwhile were answered late or not at all.
             while (people.counts.presses === before) await wait(50);
           }
           await goOn(3);

@@ -1,4 +1,4 @@
-/** What the boxes of the Crisis cards do to ships and tracks, also by dice, with the awkward cases (crisis-base). */
+/** The boxes of the Crisis cards, applied to ships and tracks, also by dice, with the awkward cases (crisis-base). */
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { board, box, changes, firstBox, zarekAdds } from './crisisPlay.ts';

@@ -1,4 +1,4 @@
-/** What the boxes of the Crisis cards do to people, ships and tracks, with the awkward cases (crisis-base). */
+/** The boxes of the Crisis cards, applied to people, ships and tracks, with the awkward cases (crisis-base). */
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { board, box, changes, firstBox } from './crisisPlay.ts';

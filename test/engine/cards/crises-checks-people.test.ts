@@ -1,4 +1,4 @@
-/** What the Crisis cards that are a check do to people, with the awkward cases (crisis-base). */
+/** The Crisis cards that are a check, applied to people, with the awkward cases (crisis-base). */
 import { describe, expect, test } from 'vitest';
 import { face } from './crisisFaces.ts';
 import { changes, check } from './crisisPlay.ts';

@@ -1,4 +1,4 @@
-/** What the Crisis cards that are a check print, written down from the reference and not from `data/`. */
+/** The print on the Crisis cards that are a check, written down from the reference and not from `data/`. */
 import type { CheckFace } from './crisisPlay.ts';
 
 export interface CheckCard extends CheckFace {

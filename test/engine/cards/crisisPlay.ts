@@ -11,7 +11,7 @@ import { scene, type Person, type Scene, type Table } from '../scene.ts';
  */
 export const quietTable = ['tigh', 'zarek', 'roslin'] as const;
 
-/** What a check card prints. */
+/** The print on a check card. */
 export interface CheckFace {
   readonly card: string;
   readonly difficulty: number;
@@ -117,7 +117,7 @@ export function changes({ state }: Table): Partial<Record<Resource, number>> {
   return found;
 }
 
-/** What has been activated, in order. */
+/** The ships activated, in order. */
 export function activated(game: Table): Array<string> {
   return game.told('shipsActivated').map(({ activation }) => activation);
 }
@@ -136,7 +136,7 @@ export function board({ state }: Table): Board {
   return found;
 }
 
-/** Of all that was told, the kinds of these, in order. */
+/** The events of these kinds, in order. */
 export function order(game: Table, ...kinds: ReadonlyArray<string>): Array<string> {
   return game.events.map(({ what }) => what.kind as string).filter((kind) => kinds.includes(kind));
 }

@@ -1,4 +1,4 @@
-/** What Loyalty cards mean to their holder: from all of them, and from what has happened since. */
+/** The meaning of Loyalty cards to their holder: from all of them, and from what has happened since. */
 import { describe, expect, test } from 'vitest';
 import { describeLoyalty } from '../../../src/engine/describe/index.ts';
 import { locales } from '../../../src/words/languages.ts';

@@ -12,7 +12,7 @@ import type { Table } from '../table.ts';
 import { tries } from '../../soak.ts';
 import { longTestLimit } from '../../patience.ts';
 
-/** What a card is by all that is printed on it, wherever it came from: two that share it end alike. */
+/** The identity of a card by all that is printed on it, wherever it came from: two that share it end alike. */
 const printed = new Map<string, string>();
 for (const deck of [
   catalogue.loyalty,
@@ -28,7 +28,7 @@ const revealable = [...catalogue.loyalty.values()]
   .filter(({ reveal }) => reveal?.when === 'action')
   .map(({ id }) => id);
 
-/** What an answer stands for, whichever of several copies it takes. */
+/** The meaning of an answer, whichever of several copies it takes. */
 function meaningOf(choice: Choice): string {
   const { id: _, ...meaning } = choice;
   return JSON.stringify(

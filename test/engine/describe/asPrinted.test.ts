@@ -9,7 +9,7 @@ type InEach = Readonly<Record<Locale, RegExp>>;
 
 const lines = (id: string, locale: Locale): string => describeCard(id, undefined, locale).lines.join('\n');
 
-/** What each language says of a card, and what it must not say. */
+/** The words that each language says of a card, and those that it must not say. */
 const cards: Array<[title: string, card: string, says: InEach, not: InEach | undefined]> = [
   [
     'R-LOY-71 the Human Fleet gives cards of any types',

@@ -11,7 +11,7 @@ import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { begin, tables } from '../properties/randomGames.ts';
 
-/** As much as there is beside the longest list of changes. */
+/** The room left beside the longest list of changes. */
 const room = 740;
 const answers = 220;
 const longest = (seat: number): string => `A name of thirty-two characters ${seat}`;
@@ -19,7 +19,7 @@ const longest = (seat: number): string => `A name of thirty-two characters ${sea
 const size = ({ expansions, switches = [], cylonLeader }: GameOptions): number =>
   100 * expansions.length + 10 * switches.length + (cylonLeader ? 1 : 0);
 
-/** Of the tables to each objective one with the most players and the most in play. */
+/** One table per objective, with the most players and the most in play. */
 const fullest = [...catalogue.objectives.values()].map(
   ({ objective }) =>
     tables
@@ -27,7 +27,7 @@ const fullest = [...catalogue.objectives.values()].map(
       .toSorted((a, b) => b.players - a.players || size(b) - size(a))[0],
 );
 
-/** What everyone sees, again and again in a random game. */
+/** The view that everyone has, again and again in a random game. */
 function* seenIn(options: GameOptions): Generator<GameView> {
   const state = begin({ seed: 'crowd', options, headStart: true });
   const random = randomNumbers('crowd');

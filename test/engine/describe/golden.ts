@@ -1,4 +1,4 @@
-/** What some of the cards say, whole: read this to judge the wording. */
+/** The full text of some cards: read this to judge the wording. */
 export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'character/base/william-adama': [
     'Military leader. Cannot fly a viper.',

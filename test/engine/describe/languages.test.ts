@@ -27,7 +27,7 @@ const namesIn = (locale: Locale) => ({
   character: (id: string) => describeName(id, locale),
 });
 
-/** What no finished text holds: nothing, two blanks, two stops, a value that is no text, a placeholder. */
+/** Patterns that no finished text holds: nothing, two blanks, two stops, a value that is no text, a placeholder. */
 const unfinished = /^$|^ | $| {2}|\.\.(?!\.)|\[object|undefined|NaN|[{}]|: ?\.|\(\)|, ,/;
 /** The same word twice. */
 const doubled = /(?<![\p{L}\d-])(\p{L}{3,}) \1(?![\p{L}-])/iu;
@@ -37,7 +37,7 @@ const nested = /«[^»]*«|„[^”]*„|“[^”]*“/;
 
 const faults = (text: string): boolean => unfinished.test(text) || doubled.test(text) || nested.test(text);
 
-/** What a card or an ability does is told as it stands there. */
+/** The effects of a card or an ability are told as they stand there. */
 const quoting: ReadonlyArray<string> = ['event reaction', 'event checkAbility'];
 const aside = /\([^()]*\)|«[^»]*»|„[^”]*”|“[^”]*”/g;
 
@@ -197,7 +197,7 @@ test.each(marksOf)('names have the quotation marks of %s', (locale, marks) => {
   expect(names.filter((name) => !marks.test(name) || name.includes('"'))).toEqual([]);
 });
 
-/** What stays in Latin letters: names in the data, and what the Russian rulebook leaves so. */
+/** Words that stay in Latin letters: names in the data, and those that the Russian rulebook leaves so. */
 const latin: ReadonlyArray<string> = [
   ...ids.map((id) => describeName(id)),
   ...[...catalogue.characters.values()].flatMap(({ abilities }) => abilities.map(({ name }) => name)),

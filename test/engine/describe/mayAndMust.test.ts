@@ -45,8 +45,8 @@ const isNothing = (choice: Choice): boolean =>
 const partOf: ReadonlyMap<string, string> = new Map([['shipsToMove', 'moveCivilian']]);
 
 /**
- * What lets someone leave a part of it: by declining, or by a choice that does nothing. How damage is shared out is
- * none of it.
+ * Ways to leave a part of it: by declining, or by a choice that does nothing. The distribution of damage is none of
+ * them.
  */
 function leavesPart(decision: Decision): boolean {
   const { topic, choices } = decision;
@@ -78,7 +78,7 @@ function textOf(id: string, locale: Locale): string | undefined {
   return find(id) === undefined ? undefined : describeCard(id, undefined, locale).lines.join('\n');
 }
 
-/** What it makes happen, without the rules that hold while it lies there. */
+/** The effects that it causes, without the rules that hold while it is in play. */
 function deedOf(id: string): string {
   const ability = abilityOf(id);
   const effects =
@@ -136,7 +136,7 @@ test(
   },
 );
 
-/** As many “may” as there are kinds of questions that can be left, and none where everything has to be answered. */
+/** One “may” for each kind of question that can be left, and none where everything must be answered. */
 function textFaults(source: string, { optional, all }: Asked, locale: Locale): ReadonlyArray<string> {
   const text = textOf(source, locale);
   if (text === undefined || all.has('action') || all.has('move')) return [];

@@ -16,7 +16,7 @@ const marked = new Language('en', filesOf('en'), { transform: (text) => text.rep
 
 const names = { seat: (seat: number) => `${seat}`, character: (id: string) => tell.name(id) as string };
 
-/** What the data calls things: names of cards, characters, places and abilities, which may stay as they are. */
+/** The names in the data: of cards, characters, places and abilities, which may stay as they are. */
 const called: ReadonlyArray<string> = [
   ...new Set([
     ...Object.values<ReadonlyMap<string, unknown>>({ ...catalogue })

@@ -28,7 +28,7 @@ const nebula: GameOptions = { ...withBoxes('exodus'), objective: 'ionianNebula' 
 /** A table of each set of options that are on. */
 const each = alike(tables).flatMap(([table]) => (table === undefined ? [] : [table]));
 
-/** Where each rule of the whole table can be looked up. */
+/** The place to look up each rule of the whole table. */
 const ruleOf: Readonly<Record<keyof GameRules, string>> = {
   loyalty: 'R-SET-52',
   loyaltyWithLeader: 'R-SET-52',

@@ -1,6 +1,6 @@
 import type { CardLine } from '../../../src/engine/describe/index.ts';
 
-/** What makes a text unfinished: the same for every text of the game. */
+/** Signs of an unfinished text: the same for every text of the game. */
 const faults: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['is empty', /^\s*$/],
   ['begins or ends with a space', /^\s|\s$/],

@@ -13,7 +13,9 @@ import type { GameState, LoyaltyCard } from '../../../src/engine/types/state.ts'
 import { copyOf } from './disguise.ts';
 import { differences, type Moment } from './randomGames.ts';
 
-/** What everyone has heard since the answer, and the state in which the game waits for someone in the open. */
+/**
+ * The events that everyone has heard since the answer, and the state in which the game waits for someone in the open.
+ */
 export interface Course {
   readonly heard: ReadonlyArray<Happening>;
   readonly state: GameState;
@@ -29,7 +31,7 @@ function toEverybody(events: ReadonlyArray<GameEvent>): Array<Happening> {
   return events.flatMap(({ audience, what }) => (audience === 'public' ? [what] : []));
 }
 
-/** Who is asked in secret declines, because no one but the asked knows of it. */
+/** Declines for players who are asked in secret, because no one else knows of it. */
 export function settled(state: GameState, first: ReadonlyArray<GameEvent>): Course {
   const events = [...first];
   for (;;) {

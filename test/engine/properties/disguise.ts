@@ -1,4 +1,4 @@
-/** What the secrecy properties change states with, beside the engine's own `disguise`. */
+/** Changes that the secrecy properties make to states, besides the engine's own `disguise`. */
 import { shuffle, type RandomState } from '../../../src/engine/flow/random.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 

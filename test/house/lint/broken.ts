@@ -113,7 +113,7 @@ export const broken: Readonly<Record<string, string>> = {
   'typescript/no-misused-spread': 'export const f = (a: Map<string, number>): object => ({ ...a });',
 };
 
-/** What can't be broken without breaking others too: these. */
+/** Rules that can't be broken without breaking these, too. */
 export const besides: Readonly<Record<string, ReadonlyArray<string>>> = {
   'typescript/no-confusing-non-null-assertion': ['typescript/no-non-null-assertion'],
   'typescript/no-duplicate-enum-values': ['house/no-enums'],

@@ -1,4 +1,4 @@
-/** What is refused or allowed in some places only. */
+/** Code that is refused or allowed in some places only. */
 export interface Placed {
   readonly what: string;
   readonly source: string;
@@ -86,7 +86,7 @@ const tellOfAll = [
 
 type Shape = readonly [asks: string, refused: boolean];
 const thing = 'interface Thing { b: () => boolean; n: number; c: { b: () => boolean } }';
-/** Of what `typescript/prefer-optional-chain` leaves out, and what is no such thing. */
+/** Cases that `typescript/prefer-optional-chain` leaves out, and some that are none. */
 const shapes: ReadonlyArray<Shape> = [
   ['!a || !a.b()', true],
   ['a === undefined || !a.b()', true],

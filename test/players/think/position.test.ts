@@ -1,4 +1,4 @@
-/** What a position is made of, by what lies on the table. */
+/** The features of a position, by what lies on the table. */
 import { describe, expect, test } from 'vitest';
 import { featuresOf, isHiddenCylon } from '../../../src/players/think/position.ts';
 import { chanceBy, chanceOfHumans } from '../../../src/players/think/value.ts';

@@ -1,4 +1,4 @@
-/** What automatic players make of the way, of jumps, and of what objectives and boards bring. */
+/** The worth to automatic players of distance, of jumps, and of what objectives and boards bring. */
 import { describe, expect, test } from 'vitest';
 import type { Effects } from '../../../src/catalogue/effect.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';

@@ -5,7 +5,7 @@ import { lane, message, newGame, runningGame } from '../scene.ts';
 
 const day = 24 * 3_600_000;
 
-/** What became of messages. */
+/** The fate of messages. */
 export function deliveries(store: () => Store): void {
   const send = async (...intents: ReadonlyArray<Intent>): Promise<void> => {
     const { revision } = (await store().game('kat-1')) ?? (await store().create(newGame('kat-1'), 0, []));

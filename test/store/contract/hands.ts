@@ -8,7 +8,7 @@ const ann: SeatHolder = { kind: 'user', userId: 'ann', name: 'Ann' };
 const ben: SeatHolder = { kind: 'user', userId: 'ben', name: 'Ben' };
 const nobody: SeatHolder = { kind: 'automatic', name: { automatic: 1 } };
 
-/** What every store keeps of the hands that people have seen; part of the store contract. */
+/** The record that every store keeps of the hands people have seen; part of the store contract. */
 export function hands(store: () => Store): void {
   const seenBy = (userId: string): Promise<ReadonlyArray<number>> => store().hands.seenBy('kat-1', userId);
 

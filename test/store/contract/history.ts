@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/store/engineTypes.ts';
 import type { EventFilter, Store } from '../../../src/store/types.ts';
 import { forward, runningGame } from '../scene.ts';
 
-/** What happened, and who may know it. */
+/** Events, and who may know them. */
 export function history(store: () => Store): void {
   const publicly: GameEvent = { audience: 'public', except: [1], what: { kind: 'quorumDrawn', seat: 1, count: 1 } };
   const privately: GameEvent = { audience: [1, 2], what: { kind: 'quorumDrawn', seat: 1, count: 1, cards: ['q'] } };

@@ -17,7 +17,7 @@ import { timers } from './timers.ts';
 import { together } from './together.ts';
 import { vitals } from './vitals.ts';
 
-/** What every store has to do, whatever it is built on. */
+/** The duties of every store, whatever it is built on. */
 export function storeContract(name: string, open: () => Store | Promise<Store>): void {
   describe(`the store contract: ${name}`, () => {
     let store: Store;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/types.ts';
 import { forward, runningGame } from '../scene.ts';
 
-/** What every store does with private notes; part of the store contract. */
+/** The duties of every store for private notes; part of the store contract. */
 export function notes(store: () => Store): void {
   const nothing = { suspicions: [], notebook: '', shownAt: undefined };
 

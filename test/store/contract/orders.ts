@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/types.ts';
 import { forward, runningGame } from '../scene.ts';
 
-/** What every store does with standing orders; part of the store contract. */
+/** The duties of every store for standing orders; part of the store contract. */
 export function orders(store: () => Store): void {
   test('standing orders and plans are kept by game and person, and replaced by later ones', async () => {
     await runningGame(store(), 'kat-1');

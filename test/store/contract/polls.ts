@@ -23,7 +23,7 @@ function poll(number: number, change: Partial<Poll> = {}): Poll {
   };
 }
 
-/** What every store does with polls; part of the store contract. */
+/** The duties of every store for polls; part of the store contract. */
 export function polls(store: () => Store): void {
   test('polls are kept by game and number, and those are overdue that are open and whose time is over', async () => {
     await runningGame(store(), 'kat-1');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/types.ts';
 import { forward, lane, message, runningGame } from '../scene.ts';
 
-/** What is remembered, and what is forgotten in time. */
+/** Settings that are remembered, and rows that are forgotten in time. */
 export function settings(store: () => Store): void {
   test('settings are kept by scope and key, and cleared', async () => {
     const { settings } = store();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/types.ts';
 import { lane, message, newGame, runningGame } from '../scene.ts';
 
-/** What whoever looks after the bot may know. */
+/** Facts that the operator may know. */
 export function vitals(store: () => Store): void {
   test('games are counted by how they stand', async () => {
     await store().create(newGame('lobby-1'), 1, []);

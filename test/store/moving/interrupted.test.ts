@@ -72,7 +72,7 @@ describeWithPostgres('a move that is interrupted', () => {
     return Number((await database.query('SELECT count(*) AS n FROM events'))[0]?.['n']);
   }
 
-  /** So many that a move takes its time. */
+  /** Enough rows that a move takes its time. */
   function multiplyEvents(file: string): void {
     const db = new Database(file);
     for (let copy = 1; copy <= 40; copy += 1) {

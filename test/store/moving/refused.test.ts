@@ -48,7 +48,7 @@ async function expectRefused(from: StorePlace, to: StorePlace, code: StoreErrorC
   for (const place of [from, to]) if ('url' in place) expect(error.message).not.toContain(new URL(place.url).password);
 }
 
-/** Of a file that is refused not a byte changes. */
+/** Checks that not a byte of a refused file changes. */
 async function untouched(path: string, work: () => Promise<void>): Promise<void> {
   const digest = (): string => createHash('sha256').update(readFileSync(path)).digest('hex');
   const before = digest();

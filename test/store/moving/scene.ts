@@ -52,7 +52,7 @@ export async function playOn({ app }: Table, id: string, answers: number): Promi
   }
 }
 
-/** What everyone sees and is asked, and what is stored of the state. */
+/** The view and questions of everyone, and what is stored of the state. */
 export async function seen({ app, store }: Table, id: string): Promise<ReadonlyArray<string>> {
   const all: Array<unknown> = [
     await app.log(id, 'public'),

@@ -14,7 +14,7 @@ afterAll(() => {
   folder.remove();
 });
 
-/** Of its own, because it is started again with another certificate. */
+/** A separate server, because it is started again with another certificate. */
 describeWithPostgres('a PostgreSQL server that encrypts', () => {
   const own = certificateFor('localhost');
   const authority = certificateFor('authority.example');

@@ -33,7 +33,7 @@ describeWithPostgres('messages that a process has taken', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  /** As each process says of itself, for the next while. */
+  /** A row as each process writes it about itself, for the next while. */
   async function isThere({ leases, process }: Store): Promise<void> {
     expect(await leases.take(`process:${process}:1:0`, process, now + 100, now)).toBe(true);
   }

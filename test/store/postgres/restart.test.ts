@@ -52,7 +52,7 @@ async function farewells(
   };
 }
 
-/** Of its own, because it is stopped while it is used. */
+/** A separate server, because it is stopped while it is used. */
 describeWithPostgres('a PostgreSQL server that goes and comes', () => {
   let server: PostgresServer;
   let database: FreshDatabase;

@@ -20,7 +20,7 @@ export interface FakeChannel {
   messages: ReadonlyArray<FakeMessage>;
 }
 
-/** What the playing bot can do to the guild. */
+/** The things that the playing bot can do to the guild. */
 export interface FakeTable {
   readonly channels: ReadonlyArray<FakeChannel>;
   people: Snapshot['people'];

@@ -62,7 +62,7 @@ describeInBrowser('the focus on the page', (visit) => {
     const focusIsOn = async (name: string): Promise<void> => {
       await expect.poll(() => focused(page)).toBe(name);
     };
-    /** What has been sent so far has been drawn once this is: each line brings everything in order. */
+    /** A mark: once it is drawn, so is everything sent before it, since each line brings everything in order. */
     const drawn = async (channelId: string, what: string): Promise<void> => {
       post(say(channelId, BOT, what));
       await log().getByText(what).waitFor();

@@ -8,8 +8,8 @@ import { chance } from '../../../src/tools/play/chance.ts';
 const choices = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /**
- * A question that wants so many of six choices, in words that no one can read: its button works when enough are picked.
- * A slow bot acknowledges each press, and changes the message later.
+ * A question that wants that many of six choices, in words that no one can read: its button works when enough are
+ * picked. A slow bot acknowledges each press, and changes the message later.
  */
 function question(least: number, most: number, isSlow = false) {
   let picked: ReadonlyArray<string> = [];

@@ -8,7 +8,7 @@ import { createFaults } from '../../../src/table/server/rest/faults.ts';
 const message = { method: 'POST', path: '/channels/1/messages', route: 'POST /channels/:channel/messages' } as const;
 const start = { method: 'GET', path: '/gateway/bot', route: 'GET /gateway/bot' } as const;
 
-/** What comes of that many requests, one every 10 ms. */
+/** The results of that many requests, one every 10 ms. */
 function run(options: ChaosOptions, requests: number) {
   let at = 0;
   let drops = 0;

@@ -34,7 +34,7 @@ const modal = (parts: object): object => ({
   data: { custom_id: 'm', title: 'T', components: [row(input())], ...parts },
 });
 
-/** What Discord would say; nothing if it took it. */
+/** The complaint that Discord would make; nothing if it accepted the form. */
 function refusalOf(check: () => void): string | undefined {
   try {
     check();

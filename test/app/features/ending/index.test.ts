@@ -117,7 +117,7 @@ test('a replay has each turn with all events, secrets in full, and is played onc
   expect(drawn.slice(0, 3)).toEqual([0, 1, 2].map((seat) => [dealt(seat)]));
   expect(drawn.length).toBeGreaterThan(3);
   expect(drawn).not.toContain(undefined);
-  // Who plays on after an undo sees the game as it went then.
+  // A player who continues after an undo sees the game as it went then.
   await takeBack(at, id, ann);
   await playOn(at, id);
   const later = await at.app.endings.replay(id);

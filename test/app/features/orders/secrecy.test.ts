@@ -8,7 +8,7 @@ import { chance, channel, people, table } from './table.ts';
 import type { Table } from './table.ts';
 import { tries } from '../../../soak.ts';
 
-/** What everyone sees of a game from one moment of waiting to the next. */
+/** Everything that everyone sees of a game from one moment of waiting to the next. */
 interface Seen {
   readonly messages: string;
   readonly view: string;
@@ -68,7 +68,7 @@ async function planAnything(at: Table, userId: string, now: OrdersNow, random: (
     await orders.planTurn(at.id, userId, { move, action: action.id, draws: now.turn.draws[0]?.id });
 }
 
-/** Someone who plays no seat: for whoever takes back own answers, what own orders did goes along. */
+/** Someone who plays no seat: when players undo their own answers, what their own orders did goes along. */
 const chief: Person = { id: 'chief', name: 'Chief', administrator: true };
 
 async function takeBack(at: Table): Promise<boolean> {
@@ -76,7 +76,7 @@ async function takeBack(at: Table): Promise<boolean> {
     const { mark, target } = await at.app.undo.preview(at.id, chief);
     await at.app.undo.confirm(at.id, chief, { mark, ref: target.ref });
   } catch {
-    // Nothing can be taken back now.
+    // Nothing can be undone now.
     return false;
   }
   await at.app.idle();
@@ -93,8 +93,8 @@ async function repeat(at: Table, done: Awaited<ReturnType<Table['store']['inputs
 
 /**
  * The same game twice: with orders, and with every answer given by hand, at once. No one but the owner of an order may
- * be able to tell which of the two it is: not by messages, nor by what is seen or has happened, also after a taking
- * back.
+ * be able to tell which of the two it is: not by messages, nor by what is seen or has happened, also after an
+ * undo.
  */
 test(
   'R-LOY-27 with orders or by hand: public messages, views and events are the same byte for byte',

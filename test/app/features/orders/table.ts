@@ -27,7 +27,7 @@ export interface Table {
   readonly problems: ReadonlyArray<object>;
   /** Takes all that waits in a lane. */
   deliver(lane: Lane): Promise<ReadonlyArray<Intent>>;
-  /** Whatever waits for whom, by seat. */
+  /** The open questions of each seat. */
   open(): Promise<ReadonlyArray<Asked>>;
   /** Answers as an automatic player would, and lets orders follow. */
   answer(asked: Asked, random: () => number): Promise<void>;

@@ -17,11 +17,12 @@ function copyOf(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state)) as GameState;
 }
 
-/** What no one would want to have done in their absence. */
+/** Choices that no one would want made in their absence. */
 const committing: ReadonlySet<string> = new Set(['revealLoyalty', 'titleAction', 'playQuorum', 'playSuperCrisis']);
 
 /**
- * What is free and only helps: raiders that a viper or a basestar takes along, Motives that are true at the very end.
+ * Choices that are free and only help: raiders that a viper or a basestar takes along, Motives that are true at the
+ * very end.
  */
 const costsNothing: ReadonlySet<string> = new Set(['lastMotives', 'chooseShip']);
 

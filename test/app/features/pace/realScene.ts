@@ -28,7 +28,7 @@ export function anyAnswer(decision: Decision, random: () => number): ReadonlyArr
 export interface RealScene {
   readonly app: App;
   readonly store: Store;
-  /** What the app had to complain about. */
+  /** The complaints of the app. */
   readonly problems: ReadonlyArray<object>;
   /** Lets time go by, and the bot look; `skipped`: however long it was. */
   pass(time: number, skipped?: boolean): Promise<void>;

@@ -19,7 +19,7 @@ interface Watched {
   readonly id: string;
   /** How many windows of reactions there were. */
   readonly windows: number;
-  /** What was said while a window was open, by lane. */
+  /** The messages sent while a window was open, by lane. */
   readonly meanwhile: ReadonlyArray<readonly [Lane, ReadonlyArray<Intent>]>;
 }
 

@@ -1,4 +1,4 @@
-/** Who may stand in for whom, and what someone loses with a seat. */
+/** Substitutes: who may be one for whom, and what someone loses with a seat. */
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '../../../../src/app/core/error.ts';
 import { limitsOf, playerNumbers } from '../../../../src/app/play/lobby.ts';

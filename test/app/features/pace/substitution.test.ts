@@ -20,7 +20,7 @@ const answersInAGame = 200;
 /** All tables for that many people. */
 const ofFour = tables.filter(({ players }) => players === people.length);
 
-/** What the seat of this person may know and do. */
+/** Everything that this person’s seat may know and do. */
 async function seen({ app }: RealScene, id: string, { id: userId }: Person): Promise<string> {
   return JSON.stringify([
     await app.viewFor(id, userId),

@@ -1,4 +1,4 @@
-/** What results remember of how a game was set up and answered. */
+/** The memory of results: how a game was set up and answered. */
 import { describe, expect, test } from 'vitest';
 import { answerTimesOf, courseOf, isByTheBook } from '../../../../src/app/model/record/course.ts';
 import { defaultOptions } from '../../../../src/engine/index.ts';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../../src/app/types.ts';
 export type What = GameEvent['what'];
 export type Told = readonly [turn: number, what: What];
 
-/** What a game told, with every secret in full. */
+/** The lines of a game’s log, with every secret in full. */
 export function lines(...happened: ReadonlyArray<Told>): ReadonlyArray<OpenLine> {
   return happened.map(([turn, what], seq) => ({ seq, turn, what }));
 }

@@ -1,4 +1,4 @@
-/** What the Crisis cards of Daybreak print, written down from the reference and not from `data/`. */
+/** The print on the Crisis cards of Daybreak, written down from the reference and not from `data/`. */
 import { describe, expect, test } from 'vitest';
 import { daybreakScene } from '../../daybreakScene.ts';
 import type { Person, Scene, Table } from '../../scene.ts';
@@ -93,7 +93,7 @@ test.each(boxes)('crisis/daybreak/$card passes from $difficulty on', (row) => {
   expect(sides((game) => game.crisis(row.card).choose('tigh', 'option1'), set).positive).toEqual(row.skills);
 });
 
-/** Of each, the second box is taken. */
+/** Cards whose second box is taken. */
 const choices: ReadonlyArray<Face & { readonly chooser: keyof typeof roles }> = [
   { card: 'a-desperate-pact', chooser: 'current', icon: 'raiders', jump: false },
   { card: 'abandon-galactica', chooser: 'admiral', icon: 'basestars', jump: true },

@@ -19,14 +19,14 @@ function withMutiny(game: Table): Table {
   return game;
 }
 
-/** What its owner may take up now, and whether it could be revealed if the game were over. */
+/** The Motives that their owner may take up now, and whether they could be revealed if the game were over. */
 function canBeRevealed(game: Table): { readonly now: boolean; readonly atEnd: boolean } {
   const now = offers(game.state, game.seat('cavil')).length > 0;
   game.call('lastMotives', { waiting: [] });
   return { now, atEnd: game.question('cavil') !== undefined };
 }
 
-/** Whose victory it is for, what makes it true, and what comes close. */
+/** The side whose victory it is for, what makes it true, and what comes close. */
 interface Case {
   readonly slug: string;
   readonly allegiance: 'humans' | 'cylons';

@@ -10,7 +10,7 @@ import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import { people, scene, type Person } from '../../scene.ts';
 import { SetUp } from '../../setUp.ts';
 
-/** As the reference prints the sheets. */
+/** The sheets as the reference prints them. */
 test.each([
   ['lee', 'politicalLeader', 'admirals-quarters', true],
   ['romo', 'politicalLeader', 'administration', false],

@@ -6,7 +6,7 @@ import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import { miraclesOf } from '../../../../src/engine/modules/miracles/tokens.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
-/** As the reference prints them: strengths of the copies. */
+/** The strengths of the copies as the reference prints them. */
 test.each([
   ['force-their-hand', 'politics', [0, 0]],
   ['popular-influence', 'politics', [3, 4]],

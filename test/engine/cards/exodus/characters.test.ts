@@ -5,7 +5,7 @@ import { exodusScene, withPegasusAndExodus } from '../../exodusScene.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { Title } from '../../../../src/catalogue/vocabulary.ts';
 
-/** As the reference prints the sheets. */
+/** The sheets as the reference prints them. */
 test.each([
   ['anders', 'samuel-t-anders', 'pilot', 'armory', ['leadership', 'leadership', 'piloting', 'tactics', 'tactics']],
   [

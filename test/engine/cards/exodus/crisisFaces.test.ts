@@ -1,4 +1,4 @@
-/** What the Crisis and Super Crisis cards of Exodus print, written down from the reference and not from `data/`. */
+/** The print on the Crisis and Super Crisis cards of Exodus, written down from the reference and not from `data/`. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { exodusScene, withExodus } from '../../exodusScene.ts';

@@ -43,7 +43,7 @@ export function discards(game: Table): ReadonlyArray<number> {
 const four = ['politics/1', 'politics/2', 'politics/1', 'politics/2'] as const;
 /** Tigh and Roslin have cards enough for every discard. */
 export const rich = { players: [{ tigh: { hand: six } }, 'zarek', { roslin: { hand: four } }] } as const;
-/** So have Tigh and Zarek. */
+/** The same of Tigh and Zarek. */
 export const richZarek = { players: [{ tigh: { hand: six } }, { zarek: { hand: four } }, 'roslin'] } as const;
 
 /** A Cylon player resolves the card by Caprica: Zarek is human and Admiral, Roslin President. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scene, Table } from '../../scene.ts';
 import { exodusScene, withPegasusAndExodus } from '../../exodusScene.ts';
 
-/** As the reference prints them: strength and number of copies. */
+/** The strength and number of copies as the reference prints them. */
 test.each([
   ['red-tape', 'politics', 0, 3],
   ['political-prowess', 'politics', 6, 1],

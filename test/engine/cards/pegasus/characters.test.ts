@@ -5,7 +5,7 @@ import { pegasusScene, withPegasus } from '../../pegasusScene.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { Title } from '../../../../src/catalogue/vocabulary.ts';
 
-/** As the reference prints the sheets; what is shared by two types is chosen. */
+/** The sheets as the reference prints them; skills shared by two types are chosen. */
 test.each([
   [
     'cain',

@@ -1,4 +1,4 @@
-/** What the Crisis and Super Crisis cards of Pegasus print, written down from the reference and not from `data/`. */
+/** The print on the Crisis and Super Crisis cards of Pegasus, written down from the reference and not from `data/`. */
 import { describe, expect, test } from 'vitest';
 import { withPegasus } from '../../pegasusScene.ts';
 import { scene, type Person, type Scene, type Table } from '../../scene.ts';

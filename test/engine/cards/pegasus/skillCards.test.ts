@@ -20,7 +20,7 @@ const high = [
   [5, 1],
 ];
 
-/** As the reference prints them: strength and number of copies. */
+/** The strength and number of copies as the reference prints them. */
 test.each([
   [
     'investigative-committee',

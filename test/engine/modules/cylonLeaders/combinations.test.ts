@@ -29,7 +29,7 @@ const combinations: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7].flatMap((player
   ),
 );
 
-/** What the rules say: R-SET-11, R-SET-15 to R-SET-18, R-SET-23. */
+/** The combinations by the rules: R-SET-11, R-SET-15 to R-SET-18, R-SET-23. */
 function isLegal({
   players,
   expansions,

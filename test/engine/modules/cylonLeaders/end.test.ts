@@ -19,7 +19,7 @@ const table = (agenda: string, cavil: PlayerScene = {}, set: Partial<Scene> = {}
   });
 const wins = (game: Table, winner: Winner): boolean => winners(game, winner).includes('cavil');
 
-/** What makes it true, and what comes close; the team that has to win with it. */
+/** The scene that makes it true, and the one that comes close; the team that must win with it. */
 const cases: ReadonlyArray<
   readonly [agenda: string, winner: Winner, met: () => Table, missed: ReadonlyArray<() => Table>]
 > = [

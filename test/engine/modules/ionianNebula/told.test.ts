@@ -1,4 +1,4 @@
-/** What everyone reads of the Ionian Nebula: the status and the picture's alternative text. */
+/** The texts that everyone reads of the Ionian Nebula: the status and the picture's alternative text. */
 import { expect, test } from 'vitest';
 import {
   describeBoard,

@@ -11,7 +11,7 @@ const crew = ['adama', 'roslin', 'tigh', 'cavil'] as const;
 const leader: Seat = 3;
 const humans = ['keep-them-docile', 'learn-to-cherish', 'pressure-their-leaders'] as const;
 const cylons = ['harvest-their-resources', 'savor-their-demise', 'subjects-for-study'] as const;
-/** What no hidden one of these can be true with. */
+/** Options with which no hidden one of these can be true. */
 const plenty = { food: 8, morale: 10, population: 12 } as const;
 
 const table = (set: Partial<MotiveScene> = {}): Table => motiveScene({ players: crew, ...set });

@@ -47,7 +47,7 @@ function withoutDestiny({ state }: Table): void {
   for (const { data } of state.stack) if ('pile' in data && Array.isArray(data.pile)) data.pile.length = 0;
 }
 
-/** Draws the card; Zarek alone adds that many cards; the choices are taken in order, everything else by its fallback. */
+/** Draws the card; Zarek alone adds that many cards; choices are taken in order, everything else by its fallback. */
 function play(
   card: string,
   total: number | undefined,

@@ -15,7 +15,7 @@ const onTheWay = gamesAt(
 
 const runs = ({ stack }: GameState, ...procedures: ReadonlyArray<string>): boolean =>
   stack.some(({ procedure }) => procedures.includes(procedure));
-/** What someone looks at in secret, or what a Mission is about. */
+/** Cards that someone looks at in secret, or that a Mission is about. */
 const ofHome = (state: GameState): boolean =>
   runs(state, 'mission', 'lookAtMission', 'payTribute', 'arrangeCrises', 'searchSkillDeck', 'sendOut');
 

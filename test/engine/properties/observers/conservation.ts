@@ -17,14 +17,14 @@ function copies(entries: Iterable<{ readonly copies: number }>): number {
   return [...entries].reduce((sum, entry) => sum + entry.copies, 0);
 }
 
-/** As many as the boxes of this game hold: Skill, Crisis, Super Crisis and Quorum cards. */
+/** The number of cards in the boxes of this game: Skill, Crisis, Super Crisis and Quorum cards. */
 function cardsOf({ options }: RandomGame): ReadonlyArray<number> {
   const { skillCards: skills, crises: all, superCrises: supers, quorum: orders } = contentOf(options);
   const main = [...all.values()].filter(({ deck }) => deck === undefined);
   return [skills.values(), main, supers.values(), orders.values()].map(copies);
 }
 
-/** Of one model; those that are being picked out of a box lie in the frame that does so. */
+/** The pieces of one model; those that are being picked out of a box lie in the frame that does so. */
 function vipers(state: GameState, model: string): number {
   const picked = state.stack.flatMap(({ data }): ReadonlyArray<unknown> =>
     'picked' in data && Array.isArray(data.picked) ? data.picked : [],
@@ -40,7 +40,7 @@ function skillCards(state: GameState): number {
   return inPiles + state.destiny.length + state.players.reduce((sum, { hand }) => sum + hand.length, 0);
 }
 
-/** Of the deck of that name, wherever they are: a deck that is done with leaves the game as a whole. */
+/** The cards of the deck of that name, wherever they are: a deck that is done with leaves the game as a whole. */
 function crises(state: GameState, deck: 'crisis' | 'newCaprica'): number {
   const { crisis, inPlay, travelled, removed } = state;
   return [...crisis.deck, ...crisis.discard, ...inPlay, ...travelled, ...removed].filter((card) =>

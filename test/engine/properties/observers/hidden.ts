@@ -33,7 +33,7 @@ export function leavesNoTrace(when: When): Observer['watch'] {
   });
 }
 
-/** Whatever is hidden, everyone hears the same, and the same players are asked the same. */
+/** Everyone hears the same, and the same players are asked the same, whatever is hidden. */
 export function asksAlike(when: When): Observer['watch'] {
   return (_game, random) => ({
     before(moment) {

@@ -19,7 +19,7 @@ function thingsIn(...parts: ReadonlyArray<unknown>): ReadonlyArray<string> {
   ).sort();
 }
 
-/** What this seat hears of some events. */
+/** The part of some events that this seat hears. */
 function heardBy(events: ReadonlyArray<GameEvent>, seat: Seat): string {
   return JSON.stringify(
     events

@@ -24,7 +24,7 @@ const check: CheckEffects = {
   fail: [{ lose: { food: 1 } }],
 };
 const consequence: Effects = [{ lose: { population: 1 } }];
-/** Of the Destiny deck: one card with the icon and one without. */
+/** Two cards of the Destiny deck: one with the icon and one without. */
 const icon = 'broadcast-location/1';
 const none = ['repair/1', 'repair/1'];
 

@@ -1,5 +1,5 @@
 /**
- * What each objective changes about a journey that would lead to Kobol: R-SET-11, R-JMP-31, R-JMP-40, R-NCA-10,
+ * The changes of each objective to a journey that would lead to Kobol: R-SET-11, R-JMP-31, R-JMP-40, R-NCA-10,
  * R-ION-60, R-ION-85.
  */
 import { expect, test } from 'vitest';

@@ -17,7 +17,7 @@ function withBoomer(boomer: PlayerScene, set: Partial<Scene> = {}): Table {
   return scene({ players: ['tigh', { boomer }, 'zarek'], ...set });
 }
 
-/** Who wins when the fleet makes its last jump: the humans, or with an empty resource the Cylons. */
+/** The winners when the fleet makes its last jump: the humans, or with an empty resource the Cylons. */
 function winners(game: Table, by: 'humans' | 'cylons'): Array<Person> {
   game.state.milestones = ['sleeperAgent', 'finalJump'];
   if (by === 'cylons') game.state.resources.fuel = 0;

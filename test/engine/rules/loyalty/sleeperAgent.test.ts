@@ -12,7 +12,7 @@ function phase(loyaltyDeck: ReadonlyArray<string>, set: Scene): Table {
   return scene({ travelled: atDistance4, loyaltyDeck, ...set }).call('milestones', {});
 }
 
-/** Who was dealt cards, in order. */
+/** The players who were dealt cards, in order. */
 function dealt(game: Table): Array<string> {
   return game.told('loyaltyDealt').map(({ seat }) => game.person(seat));
 }

@@ -43,7 +43,7 @@ const combinations: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7].flatMap((player
   ),
 );
 
-/** What the rules say: R-SET-11, R-SET-14 to R-SET-18, R-SET-23. */
+/** The combinations by the rules: R-SET-11, R-SET-14 to R-SET-18, R-SET-23. */
 function isLegal(options: GameOptions): boolean {
   const { players, expansions, objective, cylonLeader, sympatheticCylon, noSympathizer, switches = [] } = options;
   const [pegasus, exodus] = [expansions.includes('pegasus'), expansions.includes('exodus')];

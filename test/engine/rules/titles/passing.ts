@@ -1,4 +1,4 @@
-/** What makes titles pass in the tests of them. */
+/** Events that make titles pass in the tests of them. */
 import type { Person, Table } from '../../scene.ts';
 
 const morale = 'you-are-a-cylon-can-reduce-morale-by-1';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../../scene.ts';
 
-/** What someone may do as an action; nothing but doing nothing is not even asked. */
+/** The actions open to someone; doing nothing alone is not even asked. */
 function actions(set: Scene, person: Person): Array<string> {
   return (
     scene(set)

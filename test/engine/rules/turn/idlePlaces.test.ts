@@ -12,7 +12,7 @@ function movesOf(set: Scene): ReadonlyArray<Choice> {
   return scene(set).call('move', { seat: 0, to: undefined }).choices('tigh').choices;
 }
 
-/** What the menu says about going there. */
+/** The menu's words about going there. */
 function toldOf(moves: ReadonlyArray<Choice>, slug: string): string {
   const choice = moves.find(({ id }) => id === `location/base/${slug}`);
   return choice === undefined ? 'nowhere' : describeChoice(choice, { topic: { kind: 'move' } }, names).detail;

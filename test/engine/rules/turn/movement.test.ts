@@ -3,7 +3,7 @@ import { scene, type Person, type Table } from '../../scene.ts';
 
 const move = (game: Table, person: Person): Table => game.call('move', { seat: game.seat(person), to: undefined });
 
-/** Where someone may go: slugs of locations, a `*` if it costs a card, and areas. */
+/** The places where someone may go: slugs of locations, a `*` if it costs a card, and areas. */
 function ways(game: Table, person: Person): Array<string> {
   return (
     move(game, person)

@@ -1,4 +1,4 @@
-/** What those are told who are asked for a reaction. */
+/** The words to players who are asked for a reaction. */
 import { describe, expect, test } from 'vitest';
 import { answer, readState } from '../../../../src/engine/index.ts';
 import { stateVersion } from '../../../../src/engine/types/state.ts';

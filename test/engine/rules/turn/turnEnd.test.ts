@@ -1,4 +1,4 @@
-/** What a turn that ends early leaves out, and what it doesn't: R-TURN-05, R-EXE-53. */
+/** The rest of a turn that ends early: what it leaves out, and what it doesn't: R-TURN-05, R-EXE-53. */
 import { describe, expect, test } from 'vitest';
 import { pegasusScene } from '../../pegasusScene.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
