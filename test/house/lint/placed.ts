@@ -174,7 +174,7 @@ export const placed: ReadonlyArray<Placed> = [
     source: '/** Whoever looks on. */\nexport const x = 1;',
     at: {
       'src/store/example.ts': ['house/comments', 'house/comments'],
-      'test/app/example.ts': [],
+      'test/app/example.ts': ['house/comments', 'house/comments'],
     },
   },
   {
