@@ -29,6 +29,12 @@ const exceptions: ReadonlyArray<Exception> = [
     part: 'copy an empty database in memory instead of making it anew',
     why: 'landed while this test did',
   },
+  ...['Apri una partita', 'scegli un giocatore'].map((part) => ({
+    file: 'docs/translating.md',
+    phrase: '« »' as const,
+    part,
+    why: 'Italian words, by the marks of Italian',
+  })),
 ];
 
 /** The commit after which subjects are held to this; those before it stay as they are. */
@@ -45,16 +51,9 @@ function filesIn(places: ReadonlyArray<string>, kind: RegExp): ReadonlyArray<str
     .filter((file) => kind.test(file));
 }
 
-/** Not yet: it is being rewritten as a whole. */
-const later = ['docs/translating.md'];
-
 const kinds: ReadonlyArray<readonly [string, ReadonlyArray<string>, Reader]> = [
   ['the English words', filesIn(['src/words/en'], /\.ftl$/), whole],
-  [
-    'README and docs',
-    ['README.md', 'data/README.md', ...filesIn(['docs'], /\.md$/)].filter((file) => !later.includes(file)),
-    prose,
-  ],
+  ['README and docs', ['README.md', 'data/README.md', ...filesIn(['docs'], /\.md$/)], prose],
   [
     'comments of programs and titles of tests',
     filesIn(['src', 'commands', 'render', 'bin', 'test'], /\.(?:tsx?|mjs|cjs)$/),
