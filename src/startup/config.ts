@@ -17,6 +17,8 @@ export interface Config {
   readonly databasePath: string;
   /** A PostgreSQL database instead of that file. */
   readonly databaseUrl: string | undefined;
+  /** The practice table's address. */
+  readonly tableHost: string;
   readonly tablePort: number;
   /** The address of the health server; `undefined`: there is none. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
@@ -38,7 +40,12 @@ const given = z.string().trim().min(1);
 
 const port = given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)');
 
+const host = given.refine(isHost, 'must be an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or ::');
+
 const usualTablePort = '8137';
+
+/** Nothing outside this machine can reach it. */
+const thisMachineOnly = '127.0.0.1';
 
 const flag = z.enum(['true', 'false'], 'must be true or false').optional();
 
@@ -63,10 +70,9 @@ const settings = {
     )
     .optional(),
   TABLE_PORT: port.optional(),
+  TABLE_HOST: host.optional(),
   HEALTH_PORT: port.optional(),
-  HEALTH_HOST: given
-    .refine(isHost, 'must be an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or ::')
-    .optional(),
+  HEALTH_HOST: host.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   AUTOMATIC_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   SHARDS: given
@@ -221,7 +227,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const {
     TABLE_PORT: tablePort = usualTablePort,
     HEALTH_PORT: healthPort,
-    HEALTH_HOST: healthHost = '127.0.0.1',
+    TABLE_HOST: tableHost = thisMachineOnly,
+    HEALTH_HOST: healthHost = thisMachineOnly,
   } = parsed.data;
   const { LOG_LEVEL: logLevel, AUTOMATIC_LEVEL: automaticLevel = 'normal' } = parsed.data;
   return {
@@ -232,6 +239,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       // Practice has a file of its own, so that it never touches the games of a real server.
       databasePath: path ?? (token === undefined ? './practice.sqlite' : './galactica.sqlite'),
       databaseUrl,
+      tableHost,
       tablePort: Number(tablePort),
       health: healthPort === undefined ? undefined : { host: healthHost, port: Number(healthPort) },
       logLevel: logLevel ?? (token === undefined ? 'warn' : 'info'),

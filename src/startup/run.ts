@@ -100,7 +100,7 @@ async function startAll(
 ): Promise<Pick<Running, 'pageUrl' | 'closed'>> {
   // Before the database: with a wrong token, or a port that is taken, not even a file is made.
   const access = config.token === undefined ? undefined : await checkAccess(config.token, config.apiUrl);
-  const tableServer = config.token === undefined ? await takeTablePort(config.tablePort, endings) : undefined;
+  const tableServer = config.token === undefined ? await takeTablePort(config, endings) : undefined;
   const thinker = createThinker();
   endings.push(() => thinker.close());
   const opened = await openStore(placeOf(config), clock.now, await claimOf(config, access));
@@ -248,14 +248,20 @@ async function findHome(config: Config, { clock, server, endings }: Around): Pro
     import('../table/server/index.ts'),
     import('../table/page/serve.ts'),
   ]);
-  const table = await startTable({ server, page: servePage, storePath: tableStore(config), clock });
+  const table = await startTable({
+    server,
+    host: config.tableHost,
+    page: servePage,
+    storePath: tableStore(config),
+    clock,
+  });
   endings.push(() => table.close());
   return { token: table.token, apiUrl: table.apiUrl, pageUrl: table.pageUrl };
 }
 
-async function takeTablePort(port: number, endings: Array<Ending>): Promise<Server> {
-  const { listenLocally } = await import('../table/server/index.ts');
-  const server = await listenLocally(port);
+async function takeTablePort({ tableHost, tablePort }: Config, endings: Array<Ending>): Promise<Server> {
+  const { listenAt } = await import('../table/server/index.ts');
+  const server = await listenAt(tableHost, tablePort);
   // The table closes it, too, if one was started.
   endings.push(
     () =>

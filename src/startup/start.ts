@@ -66,20 +66,28 @@ export function fail(messages: ReadonlyArray<string>, code: number = exitCodes.f
 }
 
 /** Returns the sentence that says why the bot could not start. */
-export function explain(error: unknown, config: Pick<Config, 'tablePort'>): string {
+export function explain(error: unknown, config: Pick<Config, 'tablePort' | 'tableHost'>): string {
   if (isForTheReader(error)) return error.message;
-  switch (
-    error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen'
-      ? error.code
-      : undefined
-  ) {
+  switch (listeningFault(error, config.tableHost)) {
     case 'EADDRINUSE':
       return `Port ${config.tablePort} of this machine is in use: stop the other program (is the bot running already?), or set TABLE_PORT to another port.`;
     case 'EACCES':
       return `Port ${config.tablePort} may not be used by this user: set TABLE_PORT to a port from 1024 up.`;
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${config.tableHost} is no address of this machine: set TABLE_HOST to one that is, such as 127.0.0.1.`;
     default:
       return `The bot could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   }
+}
+
+/** Returns the code of an error that the practice table met when it was to listen. */
+function listeningFault(error: unknown, tableHost: string): unknown {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  const isLookup = error.syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === tableHost;
+  return error.syscall === 'listen' || isLookup ? error.code : undefined;
 }
 
 /** Returns whether the error's message is written for the operator. */

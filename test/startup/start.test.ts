@@ -82,16 +82,26 @@ describe('a port that the bot can not have leaves no database behind', () => {
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
+  test.each(['203.0.113.1', 'nowhere.invalid'])(
+    'the practice table’s is at no address of this machine: %s',
+    async (host) => {
+      expect(await started({ TABLE_HOST: host })).toBe(
+        `${host} is no address of this machine: set TABLE_HOST to one that is, such as 127.0.0.1.`,
+      );
+      expect(readdirSync(folder.path)).toEqual([]);
+    },
+  );
+
   test('the practice table’s is for other users', () => {
     const error = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES', syscall: 'listen' });
-    expect(explain(error, { tablePort: 81 })).toBe(
+    expect(explain(error, { tablePort: 81, tableHost: '127.0.0.1' })).toBe(
       'Port 81 may not be used by this user: set TABLE_PORT to a port from 1024 up.',
     );
   });
 });
 
 test('what nobody has foreseen is told with where it came from', () => {
-  expect(explain(new TypeError('x is not a function'), { tablePort: 0 })).toMatch(
+  expect(explain(new TypeError('x is not a function'), { tablePort: 0, tableHost: '127.0.0.1' })).toMatch(
     /^The bot could not start\. TypeError: x is not a function\n +at /,
   );
 });

@@ -1,7 +1,9 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf, sayIn } from '../../words/index.ts';
 import type { ActionResult, UserAction } from '../contract.ts';
+import { mayCall, refusalAt } from './callers.ts';
+import { forPage } from './live/forPage.ts';
 import { snapshotFor } from './live/snapshot.ts';
 import { userAction } from './live/action.ts';
 import type { World } from './model/world.ts';
@@ -17,6 +19,8 @@ interface PageFile {
 }
 
 export interface HttpParts extends ApiParts {
+  /** The address or name at which the server listens. */
+  readonly host: string;
   readonly page: PageFiles | undefined;
   readonly act: (action: UserAction) => Promise<ActionResult>;
   /** The table itself failed; where, and why. */
@@ -29,7 +33,7 @@ const largestAction = 1024 * 1024;
  * Answers everything that comes to this server: the bot's API, the page's own interface, attachments, and the page. The
  * server listens already (the world has to know its address), so a request waits until the routes are in place.
  */
-export async function serveHttp(server: Server, { page, act, onFault, ...apiParts }: HttpParts): Promise<void> {
+export async function serveHttp(server: Server, { host, page, act, onFault, ...apiParts }: HttpParts): Promise<void> {
   const [world] = apiParts.worlds;
   const app: FastifyInstance = fastify({
     serverFactory: (handle) =>
@@ -48,8 +52,8 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
 
   app.addHook('onRequest', (request, reply, next) => {
     void reply.header('X-Content-Type-Options', 'nosniff');
-    if (isLocal(request.raw)) next();
-    else plain(reply, 403, 'The practice table only answers to this machine.');
+    if (mayCall(request.raw, host)) next();
+    else plain(reply, 403, refusalAt(host));
   });
   // What a body is, its reader knows better than its header: the page sends no type, the bot forms with files.
   app.removeAllContentTypeParsers();
@@ -99,7 +103,7 @@ function snapshot(world: World, user: string | undefined, reply: FastifyReply): 
   const person = world.people.find(user ?? world.people.all()[0]?.id ?? '');
   return person === undefined
     ? plain(reply, 404, 'There is nobody with this id in the guild.')
-    : reply.send(snapshotFor(world, person));
+    : reply.type('application/json; charset=utf-8').send(forPage(world, snapshotFor(world, person)));
 }
 
 /** Cache header for files with an id of their own, which never change. */
@@ -130,25 +134,6 @@ function languagesIn(header: string | undefined): ReadonlyArray<string> {
 
 function plain(reply: FastifyReply, status: number, words: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${words}\n`);
-}
-
-/**
- * Only names of this machine count as Host, so that no website can reach the table by pointing its own name at
- * 127.0.0.1; and a page of another origin may not talk to it either.
- */
-export function isLocal(incoming: IncomingMessage): boolean {
-  const { host, origin } = incoming.headers;
-  return isLoopback(`http://${host ?? ''}`) && (origin === undefined || isOwnOrigin(origin, host));
-}
-
-function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  return isLoopback(origin) && new URL(origin).host === host;
-}
-
-function isLoopback(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const name = new URL(address).hostname;
-  return name === '127.0.0.1' || name === 'localhost' || name === '[::1]';
 }
 
 function readAction(body: unknown): UserAction | undefined {

@@ -6,7 +6,8 @@ import { OverwriteType } from 'discord-api-types/v10';
 import { createClock } from '../../time/clock.ts';
 import { act } from './acts/act.ts';
 import { createGateway, type Gateway } from './gateway/server.ts';
-import { isLocal, serveHttp } from './http.ts';
+import { addressOf, mayCall, thisMachine } from './callers.ts';
+import { serveHttp } from './http.ts';
 import { createLiveStream, type LiveStream } from './live/stream.ts';
 import { createWorld, defaultPeople, type PersonWish, type WorldParts } from './model/create.ts';
 import { openStore } from './model/store.ts';
@@ -36,12 +37,16 @@ export type { Chaos, ChaosCounts, ChaosKind, ChaosOptions } from './rest/chaos.t
 export type { RouteMatcher } from './rest/faults.ts';
 export type { DropKind } from './gateway/server.ts';
 
-/** Starts a pretended Discord on 127.0.0.1. Rejects when the port is taken or the store is of a newer version. */
+/**
+ * Starts a pretended Discord, by default on 127.0.0.1. Rejects when the port is taken or the store is of a newer
+ * version.
+ */
 export async function startTable(options: TableOptions = {}): Promise<RunningTable> {
-  const server = options.server ?? (await listenLocally(options.port ?? 0));
+  const host = options.host ?? thisMachine;
+  const server = options.server ?? (await listenAt(host, options.port ?? 0));
   // A server that listens on an address, not on a pipe, has an AddressInfo.
   const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  const base = addressOf(host, port);
   const clock = options.clock ?? createClock();
   const store = options.storePath === undefined ? undefined : openStore(options.storePath);
   const parts: Omit<WorldParts, 'token' | 'vault' | 'remembered'> = {
@@ -97,10 +102,11 @@ export async function startTable(options: TableOptions = {}): Promise<RunningTab
     });
     process.stderr.write(`The practice table failed at ${where}: ${reason}\n`);
   }
-  serveSockets(server, { base, gateway, live });
+  serveSockets(server, { base, host, gateway, live });
 
   const standIns = createStandIns({ world, person: (name) => home.person(name), pace: options.standInPace ?? 900 });
   await serveHttp(server, {
+    host,
     worlds,
     faults,
     log,
@@ -198,22 +204,22 @@ function guildOf(
   };
 }
 
-/** Takes a port of 127.0.0.1 for a table that is to be started. Rejects when it is taken. */
-export async function listenLocally(port: number): Promise<Server> {
+/** Takes a port for a table that is to be started. Rejects when it is taken, or `host` isn't of this machine. */
+export async function listenAt(host: string, port: number): Promise<Server> {
   const server = createServer();
   const listening = once(server, 'listening');
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await listening;
   return server;
 }
 
 function serveSockets(
   server: Server,
-  { base, gateway, live }: { base: string; gateway: Gateway; live: LiveStream },
+  { base, host, gateway, live }: { base: string; host: string; gateway: Gateway; live: LiveStream },
 ): void {
   server.on('upgrade', (incoming, socket, head) => {
     const url = new URL(incoming.url ?? '/', base);
-    if (!isLocal(incoming)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    if (!mayCall(incoming, host)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     else if (/^\/gateway\/?$/.test(url.pathname)) gateway.upgrade(incoming, socket, head, url);
     else if (url.pathname === '/table/live') live.upgrade(incoming, socket, head, url);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

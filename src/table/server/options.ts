@@ -15,7 +15,9 @@ import type { TestPerson } from './verbs/person.ts';
 export interface TableOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;
-  /** Listens already (`listenLocally`), instead of `port`: the table closes it at its end. */
+  /** An address or a name of this machine to listen at; 127.0.0.1 when left out. */
+  readonly host?: string;
+  /** Listens already (`listenAt`), instead of `port`: the table closes it at its end. */
   readonly server?: Server | undefined;
   /** Hands out the files of the web page. */
   readonly page?: PageFiles;

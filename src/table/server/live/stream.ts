@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { World } from '../model/world.ts';
+import { forPage } from './forPage.ts';
 import { liveEvents, losesChannel } from './events.ts';
 
 /** WebSocket's “service restart”: the page connects again and takes a new snapshot. */
@@ -23,7 +24,7 @@ export function createLiveStream(world: World): LiveStream {
       const person = world.people.find(userId);
       if (person === undefined || socket.readyState !== socket.OPEN) return;
       if (losesChannel(world, happening, person)) return socket.close(comeBack, 'channels changed');
-      for (const event of liveEvents(world, happening, person)) socket.send(JSON.stringify(event));
+      for (const event of liveEvents(world, happening, person)) socket.send(forPage(world, event));
     });
     socket.on('close', () => {
       sockets.delete(socket);

@@ -158,10 +158,10 @@ export function openStore(path: string): TableStore {
   };
 }
 
-/** The port changes from start to start, and with it the addresses of attachments. */
+/** The address changes from start to start, and with it those of attachments. */
 function atBase(key: string, value: unknown, base: string): unknown {
   if (typeof value !== 'string' || !key.endsWith('url')) return value;
-  return value.replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/attachments\/)/, base);
+  return value.replace(/^http:\/\/[^/]+(?=\/attachments\/\d+\/\d+\/)/, base);
 }
 
 function sqliteVault(db: Database.Database): Vault {
