@@ -20,6 +20,6 @@ pictures-motives = Motivazioni
 pictures-card = { $name }: { $text }
 pictures-playedBy = Giocata da { $name }.
 pictures-used = La capacità che vale una volta per partita è stata usata.
-pictures-noMiracle = Non c'è un segnalino miracolo per pagare la capacità che ne richiede uno.
+pictures-noMiracle = Non c’è un segnalino miracolo per pagare la capacità che ne richiede uno.
 pictures-whole = Tabellone intero
 pictures-handText = Che cosa fanno le carte è scritto in questo messaggio.

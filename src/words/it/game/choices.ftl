@@ -38,7 +38,7 @@ choices-actions-costsBy = costa { $cards }: { $ability }
 choices-actions-play = Gioca { $card }
 choices-actions-playQuorum = Gioca la Carta Consiglio { $card }
 choices-actions-move = Muoviti
-    .detail = Passare su un'altra nave costa 1 Carta Abilità
+    .detail = Passare su un’altra nave costa 1 Carta Abilità
 choices-actions-moveThenAct = Muoviti, poi esegui 1 azione
 choices-actions-actTwice = Resta ed esegui 2 azioni
 choices-actions-actOnce = Esegui 1 azione
@@ -49,7 +49,7 @@ choices-passing-stay = Resta dove sei
 choices-passing-action = Nessuna azione
     .detail = La tua fase Azione finisce
 choices-passing-orders = Non fare nulla
-    .detail = L'ordine non ha effetto
+    .detail = L’ordine non ha effetto
 choices-passing-emergency = Non fare nulla
     .detail = Tocca al prossimo giocatore
 choices-passing-react = Non reagire
@@ -59,11 +59,11 @@ choices-passing-contribute = Non aggiungere carte
 choices-passing-takeRisk = Non rischiare nulla
     .detail = Nessuna nave è perduta e non si ottiene nulla
 choices-passing-nobody = Non scegliere nessuno
-choices-passing-noShips = Nessun'altra nave
+choices-passing-noShips = Nessun’altra nave
 choices-passing-none = Nessuno
-choices-passing-noActivations = Nessun'altra attivazione
-choices-passing-leaveShip = Lasciala dov'è
-choices-passing-stayInArea = Resta in quest'area
+choices-passing-noActivations = Nessun’altra attivazione
+choices-passing-leaveShip = Lasciala dov’è
+choices-passing-stayInArea = Resta in quest’area
 choices-passing-noRepairs = Non riparare altro
 choices-passing-rollAgain = Lascia così
     .detail = Il tiro resta valido
@@ -77,7 +77,7 @@ choices-passing-decline = Rinuncia
 choices-passing-risk = Rischia { $ships }
     .detail = Riesce con un tiro di { $atLeast } o più
 choices-passing-yes = Sì, procedi
-choices-passing-useEffect = Usa l'effetto
+choices-passing-useEffect = Usa l’effetto
 choices-passing-use = Usa { $ability }
 
 ## choices.ships
@@ -118,7 +118,7 @@ choices-ships-attack =
 
 ## choices.things
 
-choices-things-strength = Forza { $strength }, favorevole o contraria secondo l'abilità
+choices-things-strength = Forza { $strength }, favorevole o contraria secondo l’abilità
 choices-things-option = Opzione { $number } di { $card }
 choices-things-nothing = Non fare altro
 choices-things-idlePlace = Qui ora nessuna azione: { $why }
@@ -145,7 +145,7 @@ choices-things-deck = { $deck }
 choices-things-top = In cima al mazzo
     .detail = È la prossima carta da pescare
 choices-things-bottom = In fondo al mazzo
-    .detail = Non si rivedrà per un bel po'
+    .detail = Non si rivedrà per un bel po’
 choices-things-result =
     { $passes ->
         [yes] La prova è un successo

@@ -1,6 +1,6 @@
 ## effects.conditions
 
-effects-conditions-hasNuke = resta un'arma nucleare
+effects-conditions-hasNuke = resta un’arma nucleare
 effects-conditions-holdsSuperCrisis = possiedi una Carta Super Crisi
 effects-conditions-handAtMost =
     { $count ->
@@ -12,7 +12,7 @@ effects-conditions-piloting = stai pilotando un viper
 effects-conditions-canTake = qualcun altro è { $title } e tu puoi esserlo
 effects-conditions-otherEligible = qualcun altro può essere { $title }
 effects-conditions-withTitle = la partita prevede il titolo di { $title }
-effects-conditions-viperIn = c'è un viper { $where ->
+effects-conditions-viperIn = c’è un viper { $where ->
         [reserves] nelle Riserve
         [damagedCraft] tra i danneggiati
        *[space] nello spazio
@@ -21,15 +21,15 @@ effects-conditions-aboard = sei { NOUN($board, case: "on") }
 effects-conditions-currentAboard = il giocatore di turno è { NOUN($board, case: "on") }
 effects-conditions-theyAreAboard = si trova { NOUN($board, case: "on") }
 effects-conditions-humanInBrig = un giocatore umano è nelle Celle o in Detenzione
-effects-conditions-basestarOnBoard = c'è una base stellare nello spazio
+effects-conditions-basestarOnBoard = c’è una base stellare nello spazio
 effects-conditions-basestarLeft = resta una base stellare tra i segnalini inutilizzati
 effects-conditions-atMost = { NOUN($resource, case: "the") } è a { $bound } o meno
 effects-conditions-atLeast = { NOUN($resource, case: "the") } è a { $bound } o più
-effects-conditions-blueSpace = il segnalino flotta è su uno spazio blu dell'indicatore di Preparazione al Salto
+effects-conditions-blueSpace = il segnalino flotta è su uno spazio blu dell’indicatore di Preparazione al Salto
 effects-conditions-holdsTitle = sei { $title }
-effects-conditions-canLaunch = sai pilotare un viper e c'è un viper da lanciare
-effects-conditions-cylonShipInSpace = c'è una nave Cylone nello spazio
-effects-conditions-centurionAboard = c'è un centurione sull'indicatore delle Squadre di Abbordaggio
+effects-conditions-canLaunch = sai pilotare un viper e c’è un viper da lanciare
+effects-conditions-cylonShipInSpace = c’è una nave Cylone nello spazio
+effects-conditions-centurionAboard = c’è un centurione sull’indicatore delle Squadre di Abbordaggio
 
 ## effects.filters
 
@@ -58,7 +58,7 @@ effects-filters-eligible =
        *[no] che può essere { $title }
     }
 effects-filters-sendable = che può essere inviato { NOUN($place, case: "to") }
-effects-filters-sendableIfAny = che può essere inviato { NOUN($place, case: "to") }, se ce n'è uno
+effects-filters-sendableIfAny = che può essere inviato { NOUN($place, case: "to") }, se ce n’è uno
 
 ## effects.windows
 
@@ -111,22 +111,22 @@ effects-windows-openCheck =
            *[no] i giocatori aggiungono le loro carte a questa prova a faccia in su; le carte del Destino restano nascoste fino alla rivelazione
         }
     }
-effects-windows-nullifySkill = nomina un'abilità; le sue carte hanno forza 0 in questa prova
-    .may = nominare un'abilità; le sue carte hanno forza 0 in questa prova
+effects-windows-nullifySkill = nomina un’abilità; le sue carte hanno forza 0 in questa prova
+    .may = nominare un’abilità; le sue carte hanno forza 0 in questa prova
 effects-windows-takeCheckCards = prendi in mano tutte le Carte Abilità della prova invece di scartarle
     .may = prendere in mano tutte le Carte Abilità della prova invece di scartarle
 effects-windows-decideCheck = scegli se la prova ha successo o fallisce; non viene eseguita
     .may = scegliere se la prova ha successo o fallisce; non viene eseguita
 effects-windows-noDestiny = a questa prova non si aggiungono carte del Destino
-effects-windows-passInstead = sostituisci l'effetto del successo con questo: { $what }
-    .may = sostituire l'effetto del successo con questo: { $what }
+effects-windows-passInstead = sostituisci l’effetto del successo con questo: { $what }
+    .may = sostituire l’effetto del successo con questo: { $what }
 effects-windows-briefPassInstead = invece, { $what }
 effects-windows-lookAtContribution = guarda le carte che questo giocatore ha appena aggiunto
     .may = guardare le carte che questo giocatore ha appena aggiunto
 effects-windows-replaceCrisis = scarta la Carta Crisi e pescane una nuova al suo posto
     .may = scartare la Carta Crisi e pescarne una nuova al suo posto
-effects-windows-switchOption = fai applicare invece l'altra opzione
-    .may = far applicare invece l'altra opzione
+effects-windows-switchOption = fai applicare invece l’altra opzione
+    .may = far applicare invece l’altra opzione
 effects-windows-boardViper = diventi il pilota del viper appena collocato
     .may = diventare il pilota del viper appena collocato
 
@@ -189,8 +189,8 @@ effects-checkAbilities-skipResult =
 
 ## reactions
 
-reactions-startOfTurn = all'inizio di un turno
-    .short = all'inizio di un turno
+reactions-startOfTurn = all’inizio di un turno
+    .short = all’inizio di un turno
 reactions-endOfMovement = alla fine di una fase di Movimento
     .short = dopo un movimento
 reactions-contributed = quando qualcuno ha aggiunto carte a { $check }
@@ -205,7 +205,7 @@ reactions-raidersActivate = quando i raider stanno per agire
     .short = prima che i raider agiscano
 reactions-viperAttacks = quando un viper con pilota sta per attaccare
     .short = prima che un pilota attacchi
-reactions-quorumUsed = quando un giocatore ha usato l'azione di una Carta Consiglio
+reactions-quorumUsed = quando un giocatore ha usato l’azione di una Carta Consiglio
     .short = dopo una Carta Consiglio
 reactions-shipDestroyed = quando hai distrutto una base stellare o un centurione
     .short = dopo una vittoria
@@ -213,7 +213,7 @@ reactions-treacheryDiscarded = quando un giocatore umano ha scartato una Carta T
     .short = quando si scarta Tradimento
 reactions-crisisRevealed = quando una Carta Crisi è stata rivelata
     .short = a una Carta Crisi
-reactions-choiceMade = quando qualcuno ha scelto un'opzione di una Carta Crisi
+reactions-choiceMade = quando qualcuno ha scelto un’opzione di una Carta Crisi
     .short = dopo una scelta
 reactions-replaceCheck = quando { $check } sta per iniziare
     .short = al posto di una prova
@@ -239,7 +239,7 @@ reactions-locationActivated = quando hai attivato { $location }
     .short = dopo un ambiente
 reactions-ordersCarriedOut = quando il giocatore del tuo Ordine Esecutivo ha finito
     .short = dopo un Ordine Esecutivo
-reactions-crisisChoice = quando scegli un'opzione di una Carta Crisi, al posto delle sue opzioni
+reactions-crisisChoice = quando scegli un’opzione di una Carta Crisi, al posto delle sue opzioni
     .short = alla scelta di una Carta Crisi
 reactions-populationLost = quando la popolazione è diminuita
     .short = quando la popolazione diminuisce
@@ -249,13 +249,13 @@ reactions-shipsRemoved = quando la flotta compie un salto, prima che si scelga l
     .short = durante un salto
 reactions-discardDemanded = quando un altro giocatore sta per scartare Carte Abilità
     .short = prima che qualcuno scarti
-reactions-infiltrationEnds = quando usi l'azione che termina la tua infiltrazione
-    .short = alla fine di un'infiltrazione
+reactions-infiltrationEnds = quando usi l’azione che termina la tua infiltrazione
+    .short = alla fine di un’infiltrazione
 reactions-shipsActivate = quando le navi Cyloni di una Carta Crisi stanno per agire
     .short = prima che agiscano le navi Cyloni
 
 reactions-endOfOwnTurn = alla fine del tuo turno
-reactions-startOfOwnTurn = all'inizio del tuo turno
+reactions-startOfOwnTurn = all’inizio del tuo turno
 reactions-endOfOwnMovement = alla fine della tua fase di Movimento
 reactions-settledInOwnTurn = nel tuo turno, quando le carte di { $check } sono state rivelate e nessuno ne aggiunge altre
 reactions-holderAdded = quando il giocatore davanti al quale si trova questa carta ha aggiunto carte a una prova di abilità

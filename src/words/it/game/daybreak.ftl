@@ -2,7 +2,7 @@
 
 modules-searchForHome-kind = Missione
 modules-searchForHome-demand = Prova di abilità di difficoltà { $difficulty }: { $skills }
-modules-searchForHome-unchanged = Nessun'altra carta e nessuna capacità modifica questa prova, e le capacità delle carte che contiene non si risolvono.
+modules-searchForHome-unchanged = Nessun’altra carta e nessuna capacità modifica questa prova, e le capacità delle carte che contiene non si risolvono.
 
 modules-searchForHome-missionTurnedUp = { $player } scopre la Missione { $card }
 modules-searchForHome-noMission = { $player } non trova più Missioni sul Ponte della Demetrius
@@ -10,7 +10,7 @@ modules-searchForHome-crisisSpared = { $player } non pesca nessuna Carta Crisi i
 modules-searchForHome-missionTurnedDown = { $card } viene girata a faccia in giù sullo spazio Missione Attiva
 modules-searchForHome-missionCleared =
     { $to ->
-        [objective] La Missione { $card } viene messa accanto all'obiettivo
+        [objective] La Missione { $card } viene messa accanto all’obiettivo
         [discard] La Missione { $card } finisce tra gli scarti
        *[deck] La Missione { $card } viene rimescolata nel mazzo delle Missioni
     }
@@ -44,11 +44,11 @@ modules-searchForHome-deckSearched = { $player } prende { $cards } dal mazzo e d
 modules-searchForHome-deckSearchedOpenly = { $player } prende { $cards } dal mazzo e dalla sua pila degli scarti; dagli scarti: { $open }
 
 modules-searchForHome-placeMission = metti la Missione in cima o in fondo al suo mazzo
-    .help = Solo tu l'hai vista. La carta in cima viene scoperta la prossima volta che qualcuno attiva il Ponte.
+    .help = Solo tu l’hai vista. La carta in cima viene scoperta la prossima volta che qualcuno attiva il Ponte.
 modules-searchForHome-skillForAll = nomina un tipo di abilità
     .help = Ogni giocatore, anche i giocatori Cyloni, ne pesca { $cards }, tu per primo.
 modules-searchForHome-payTribute = scegli che cosa scarti
-    .help = L'azione costa un segnalino miracolo o una Carta Super Crisi tua. La carta non viene risolta.
+    .help = L’azione costa un segnalino miracolo o una Carta Super Crisi tua. La carta non viene risolta.
 modules-searchForHome-searchedSkill = scegli il mazzo di Carte Abilità in cui cerchi
     .help = Prendi { $cards } a tua scelta dal mazzo e dalla sua pila degli scarti. Poi si mescolano insieme.
 modules-searchForHome-searchSkillDeck = prendi { $cards } dal mazzo di { $skill }
@@ -136,12 +136,12 @@ effects-searchForHome-payTribute = scarta 1 segnalino miracolo o 1 Carta Super C
 effects-searchForHome-arrangeCrises =
     { $brief ->
         [yes] guarda { NOUN($cards, case: "the") } in cima al mazzo e ordinale
-       *[no] guarda in segreto { NOUN($cards, case: "the") } in cima al mazzo e rimettile in cima nell'ordine che preferisci
+       *[no] guarda in segreto { NOUN($cards, case: "the") } in cima al mazzo e rimettile in cima nell’ordine che preferisci
     }
     .may =
         { $brief ->
             [yes] guardare { NOUN($cards, case: "the") } in cima al mazzo e ordinarle
-           *[no] guardare in segreto { NOUN($cards, case: "the") } in cima al mazzo e rimetterle in cima nell'ordine che preferisci
+           *[no] guardare in segreto { NOUN($cards, case: "the") } in cima al mazzo e rimetterle in cima nell’ordine che preferisci
         }
 effects-searchForHome-searchSkillDeck =
     { $brief ->
@@ -156,15 +156,15 @@ effects-searchForHome-searchSkillDeck =
 effects-searchForHome-sendOut =
     { $brief ->
         [yes] colloca e attiva { $raiders } o { $vipers }
-       *[no] colloca { $raiders }, o { $vipers } delle Riserve senza pilota, in un'area spaziale e attiva ciascuno una volta
+       *[no] colloca { $raiders }, o { $vipers } delle Riserve senza pilota, in un’area spaziale e attiva ciascuno una volta
     }
     .may =
         { $brief ->
             [yes] collocare e attivare { $raiders } o { $vipers }
-           *[no] collocare { $raiders }, o { $vipers } delle Riserve senza pilota, in un'area spaziale e attivare ciascuno una volta
+           *[no] collocare { $raiders }, o { $vipers } delle Riserve senza pilota, in un’area spaziale e attivare ciascuno una volta
         }
 
-effects-searchForHome-missionSpaceEmpty = non c'è alcuna Missione sullo spazio Missione Attiva
+effects-searchForHome-missionSpaceEmpty = non c’è alcuna Missione sullo spazio Missione Attiva
 effects-searchForHome-canPayTribute = hai un segnalino miracolo o una Carta Super Crisi
 
 ## modules.daybreakSkills
@@ -187,21 +187,21 @@ modules-daybreakSkills-dogfight = scarta una carta dalla prova, se vuoi
 modules-daybreakSkills-discardNone = Non scartarne
     .detail = Nessun viper viene danneggiato
 modules-daybreakSkills-shareQuorum = scegli la Carta Consiglio che { $player } riceve come Presidente
-    .help = L'altra poi la giochi tu, oppure la scarti.
-modules-daybreakSkills-playOrDiscard = gioca l'altra Carta Consiglio, oppure scartala
+    .help = L’altra poi la giochi tu, oppure la scarti.
+modules-daybreakSkills-playOrDiscard = gioca l’altra Carta Consiglio, oppure scartala
     .help = Le scelte e i tiri li fai tu. Dove nomina il Presidente, si intende il Presidente.
 modules-daybreakSkills-discardIt = Scartala
     .detail = Non ha effetto
-modules-daybreakSkills-activateFromAfar = scegli l'ambiente da attivare
+modules-daybreakSkills-activateFromAfar = scegli l’ambiente da attivare
     .help =
         { $undamaged ->
             [yes] Da qualunque posto tu sia. Vale ciò che costa o richiede.
            *[no] Da qualunque posto tu sia, e anche se è danneggiato.
         }
 modules-daybreakSkills-launchReserves = scegli dove si lanciano i viper delle Riserve
-    .help = Un'area con un viper con pilota. Ognuno dei nuovi alla fine si attiva una volta.
+    .help = Un’area con un viper con pilota. Ognuno dei nuovi alla fine si attiva una volta.
 modules-daybreakSkills-howManyLaunch = scegli quanti viper si lanciano { NOUN($area, case: "at") }
-    .help = Dopo, ognuno si attiva una volta, uno dopo l'altro.
+    .help = Dopo, ognuno si attiva una volta, uno dopo l’altro.
 
 ## effects.daybreakSkills
 
@@ -238,23 +238,23 @@ effects-daybreakSkills-dogfight =
         }
 effects-daybreakSkills-influenceQuorum =
     { $brief ->
-        [yes] pesca { $cards }: 1 al Presidente, gioca o scarta l'altra
-       *[no] pesca { $cards }, consegnane 1 al Presidente e gioca o scarta l'altra
+        [yes] pesca { $cards }: 1 al Presidente, gioca o scarta l’altra
+       *[no] pesca { $cards }, consegnane 1 al Presidente e gioca o scarta l’altra
     }
     .may =
         { $brief ->
-            [yes] pescare { $cards }: 1 al Presidente, gioca o scarta l'altra
-           *[no] pescare { $cards }, consegnarne 1 al Presidente e giocare o scartare l'altra
+            [yes] pescare { $cards }: 1 al Presidente, gioca o scarta l’altra
+           *[no] pescare { $cards }, consegnarne 1 al Presidente e giocare o scartare l’altra
         }
 effects-daybreakSkills-activateAnywhere =
     { $brief ->
         [yes] attiva { NOUN($places, case: "the") }
-       *[no] attiva { NOUN($places, case: "the") } ovunque ti trovi, anche se l'ambiente è danneggiato
+       *[no] attiva { NOUN($places, case: "the") } ovunque ti trovi, anche se l’ambiente è danneggiato
     }
     .may =
         { $brief ->
             [yes] attivare { NOUN($places, case: "the") }
-           *[no] attivare { NOUN($places, case: "the") } ovunque ti trovi, anche se l'ambiente è danneggiato
+           *[no] attivare { NOUN($places, case: "the") } ovunque ti trovi, anche se l’ambiente è danneggiato
         }
 effects-daybreakSkills-activateOneViper =
     { $count ->
@@ -269,27 +269,27 @@ effects-daybreakSkills-activateOneViper =
 effects-daybreakSkills-launchReserves =
     { $brief ->
         [yes] lancia fino a { $vipers } accanto a un pilota e attivali
-       *[no] lancia fino a { $vipers } delle Riserve, senza pilota, in un'area con un viper con pilota, poi attiva ciascuno una volta
+       *[no] lancia fino a { $vipers } delle Riserve, senza pilota, in un’area con un viper con pilota, poi attiva ciascuno una volta
     }
     .may =
         { $brief ->
             [yes] lanciare fino a { $vipers } accanto a un pilota e attivarli
-           *[no] lanciare fino a { $vipers } delle Riserve, senza pilota, in un'area con un viper con pilota, poi attivare ciascuno una volta
+           *[no] lanciare fino a { $vipers } delle Riserve, senza pilota, in un’area con un viper con pilota, poi attivare ciascuno una volta
         }
 
 effects-daybreakSkills-currentIsHuman = il giocatore di turno è umano
 effects-daybreakSkills-theyAreHuman = è umano
 effects-daybreakSkills-mayAddToCheck = può ancora aggiungerne una
-effects-daybreakSkills-noBlueSpace = il segnalino flotta non è su uno spazio blu dell'indicatore di Preparazione al Salto
-effects-daybreakSkills-mayTradeRaptor = c'è un raptor nelle Riserve e un raptor d'assalto inutilizzato
+effects-daybreakSkills-noBlueSpace = il segnalino flotta non è su uno spazio blu dell’indicatore di Preparazione al Salto
+effects-daybreakSkills-mayTradeRaptor = c’è un raptor nelle Riserve e un raptor d’assalto inutilizzato
 
 ## modules.daybreakPeople
 
 modules-daybreakPeople-civilianSaved = { $player } salva la nave civile { NOUN($area, case: "at") }
 modules-daybreakPeople-civilianSwapped =
     { $replaced ->
-        [yes] { $player } toglie una nave civile dall'area { $area }, e un'altra ne prende il posto
-       *[no] { $player } toglie una nave civile dall'area { $area }
+        [yes] { $player } toglie una nave civile dall’area { $area }, e un’altra ne prende il posto
+       *[no] { $player } toglie una nave civile dall’area { $area }
     }
 modules-daybreakPeople-discardSpared = { $by } lascia scartare a { $player } 1 carta in meno
 modules-daybreakPeople-contributionShown = { $player } mostra { $card } tra le carte aggiunte
@@ -306,8 +306,8 @@ modules-daybreakPeople-sift = scarta { $cards } tra quelle che hai appena pescat
 
 effects-daybreakPeople-activateHere = attiva il tuo ambiente
     .may = attivare il tuo ambiente
-effects-daybreakPeople-activateAgain = scarta { $cards } per attivare l'ambiente un'altra volta
-    .may = scartare { $cards } per attivare l'ambiente un'altra volta
+effects-daybreakPeople-activateAgain = scarta { $cards } per attivare l’ambiente un’altra volta
+    .may = scartare { $cards } per attivare l’ambiente un’altra volta
 effects-daybreakPeople-activateFromAfar =
     { $brief ->
         [yes] { $count ->
@@ -317,11 +317,11 @@ effects-daybreakPeople-activateFromAfar =
        *[no] { $cylonToo ->
             [yes] { $count ->
                 [one] attiva { $count } ambiente non danneggiato di un qualsiasi tabellone, come una delle due fazioni
-               *[other] attiva { $count } ambienti diversi non danneggiati, uno dopo l'altro, di un qualsiasi tabellone, come una delle due fazioni
+               *[other] attiva { $count } ambienti diversi non danneggiati, uno dopo l’altro, di un qualsiasi tabellone, come una delle due fazioni
             }
            *[no] { $count ->
                 [one] attiva { $count } ambiente non danneggiato, ovunque ti trovi
-               *[other] attiva { $count } ambienti diversi non danneggiati, uno dopo l'altro, ovunque ti trovi
+               *[other] attiva { $count } ambienti diversi non danneggiati, uno dopo l’altro, ovunque ti trovi
             }
         }
     }
@@ -334,11 +334,11 @@ effects-daybreakPeople-activateFromAfar =
            *[no] { $cylonToo ->
                 [yes] { $count ->
                     [one] attivare { $count } ambiente non danneggiato di un qualsiasi tabellone, come una delle due fazioni
-                   *[other] attivare { $count } ambienti diversi non danneggiati, uno dopo l'altro, di un qualsiasi tabellone, come una delle due fazioni
+                   *[other] attivare { $count } ambienti diversi non danneggiati, uno dopo l’altro, di un qualsiasi tabellone, come una delle due fazioni
                 }
                *[no] { $count ->
                     [one] attivare { $count } ambiente non danneggiato, ovunque ti trovi
-                   *[other] attivare { $count } ambienti diversi non danneggiati, uno dopo l'altro, ovunque ti trovi
+                   *[other] attivare { $count } ambienti diversi non danneggiati, uno dopo l’altro, ovunque ti trovi
                 }
             }
         }
@@ -437,7 +437,7 @@ modules-mutiny-played = { $player } gioca la Carta Ammutinamento { $card }
 modules-mutiny-nukesRemoved = Tutte le armi nucleari lasciano il gioco
 
 modules-mutiny-giveMutiny = scegli la Carta Ammutinamento per { $player }
-    .help = Solo tu vedi entrambe le carte. L'altra va in fondo al mazzo degli Ammutinamenti.
+    .help = Solo tu vedi entrambe le carte. L’altra va in fondo al mazzo degli Ammutinamenti.
 modules-mutiny-keepMutiny = scegli { $cards } da tenere
     .help = Ne hai troppe. Tutti vedono che cosa scarti; non ha effetto.
 modules-mutiny-discardMutiny = scarta una Carta Ammutinamento
@@ -487,8 +487,8 @@ effects-mutiny-draw =
     .may =
         { $ifNone ->
             [yes] { $stays ->
-                [yes] pescare { $cards } se non ce n'è in mano, senza andare nelle Celle
-               *[no] pescare { $cards } se non ce n'è in mano
+                [yes] pescare { $cards } se non ce n’è in mano, senza andare nelle Celle
+               *[no] pescare { $cards } se non ce n’è in mano
             }
            *[no] { $stays ->
                 [yes] pescare { $cards } senza andare nelle Celle
@@ -515,12 +515,12 @@ effects-mutiny-repairEveryViper = ripara tutti i viper danneggiati
 effects-mutiny-placeThere =
     { $brief ->
         [yes] colloca { $ships }
-       *[no] colloca { $ships } in quell'area
+       *[no] colloca { $ships } in quell’area
     }
     .may =
         { $brief ->
             [yes] collocare { $ships }
-           *[no] collocare { $ships } in quell'area
+           *[no] collocare { $ships } in quell’area
         }
 effects-mutiny-buryQuorum =
     { $brief ->
@@ -556,12 +556,12 @@ effects-mutiny-anybodyHeld = qualcuno è nelle Celle
 
 ## modules.mutineer
 
-modules-mutineer-passed = { $player } consegna la carta dell'Ammutinato a { $to }
+modules-mutineer-passed = { $player } consegna la carta dell’Ammutinato a { $to }
 
-modules-mutineer-pass = scegli chi è l'Ammutinato d'ora in poi
+modules-mutineer-pass = scegli chi è l’Ammutinato d’ora in poi
     .help = Quel giocatore pesca 1 Carta Ammutinamento, consegna tutti i titoli e può tenere 2 Carte Ammutinamento.
-modules-mutineer-seek = scegli chi pesca un'altra Carta Affiliazione
-    .help = La carta dell'Ammutinato era nel mazzo e nessuno l'ha ricevuta. Chi scegli può riceverla ora, oppure diventare un Cylone per un'altra carta.
+modules-mutineer-seek = scegli chi pesca un’altra Carta Affiliazione
+    .help = La carta dell’Ammutinato era nel mazzo e nessuno l’ha ricevuta. Chi scegli può riceverla ora, oppure diventare un Cylone per un’altra carta.
 
 ## modules.miracles
 
@@ -599,7 +599,7 @@ effects-miracles-gain =
         }
     .may =
         { $ifNone ->
-            [yes] ricevere 1 segnalino miracolo se non ce n'è ancora
+            [yes] ricevere 1 segnalino miracolo se non ce n’è ancora
            *[no] ricevere 1 segnalino miracolo
         }
 effects-miracles-trade =
@@ -624,8 +624,8 @@ modules-motives-anyDamaged = ci sono danni { NOUN($places, case: "at") }
 modules-motives-skillInHand = hai in mano almeno { $cards }
 modules-motives-skillsInHand = hai in mano almeno { $skills }
 modules-motives-otherHeld = un altro giocatore è nelle Celle o in Detenzione
-modules-motives-noCylonShips = sul tabellone principale non c'è nessuna nave Cylone
-modules-motives-noCenturions = sull'indicatore delle Squadre di Abbordaggio non c'è nessun centurione
+modules-motives-noCylonShips = sul tabellone principale non c’è nessuna nave Cylone
+modules-motives-noCenturions = sull’indicatore delle Squadre di Abbordaggio non c’è nessun centurione
 modules-motives-distanceAtLeast = la flotta ha percorso una distanza di { $least } o più
 
 modules-motives-brief =
@@ -687,19 +687,19 @@ effects-negotiation-truce =
 
 ## modules.assaultRaptors
 
-modules-assaultRaptors-gained = Un nuovo raptor d'assalto { NOUN($area, case: "at") }
-modules-assaultRaptors-gainedInReserves = Un nuovo raptor d'assalto nelle Riserve
-modules-assaultRaptors-stays = Il raptor d'assalto di { $player } resta { NOUN($area, case: "at") }
-modules-assaultRaptors-staysUnmanned = Un raptor d'assalto senza pilota resta { NOUN($area, case: "at") }
+modules-assaultRaptors-gained = Un nuovo raptor d’assalto { NOUN($area, case: "at") }
+modules-assaultRaptors-gainedInReserves = Un nuovo raptor d’assalto nelle Riserve
+modules-assaultRaptors-stays = Il raptor d’assalto di { $player } resta { NOUN($area, case: "at") }
+modules-assaultRaptors-staysUnmanned = Un raptor d’assalto senza pilota resta { NOUN($area, case: "at") }
 
 modules-assaultRaptors-stayInSpace =
     { $piloted ->
-        [yes] scegli se il tuo raptor d'assalto resta nello spazio
-       *[no] scegli quali raptor d'assalto restano nello spazio
+        [yes] scegli se il tuo raptor d’assalto resta nello spazio
+       *[no] scegli quali raptor d’assalto restano nello spazio
     }
     .help =
         { $piloted ->
-            [yes] Se resta, continui a pilotarlo dov'è. Altrimenti va nelle Riserve, e tu nell'Hangar.
+            [yes] Se resta, continui a pilotarlo dov’è. Altrimenti va nelle Riserve, e tu nell’Hangar.
            *[no] Quelli che restano rimangono nella loro area. Gli altri vanno nelle Riserve come tutti i viper.
         }
 modules-assaultRaptors-noneStays =
@@ -712,46 +712,46 @@ modules-assaultRaptors-noneStays =
 
 effects-assaultRaptors-gain =
     { $brief ->
-        [yes] ricevi 1 raptor d'assalto
-       *[no] metti nelle Riserve 1 raptor d'assalto inutilizzato
+        [yes] ricevi 1 raptor d’assalto
+       *[no] metti nelle Riserve 1 raptor d’assalto inutilizzato
     }
     .may =
         { $brief ->
-            [yes] ricevere 1 raptor d'assalto
-           *[no] mettere nelle Riserve 1 raptor d'assalto inutilizzato
+            [yes] ricevere 1 raptor d’assalto
+           *[no] mettere nelle Riserve 1 raptor d’assalto inutilizzato
         }
 effects-assaultRaptors-launch =
     { $brief ->
-        [yes] lancia 1 nuovo raptor d'assalto e puoi attivarlo
-       *[no] metti 1 raptor d'assalto inutilizzato, senza pilota, in un'area da cui si lanciano i viper, e puoi attivarlo subito
+        [yes] lancia 1 nuovo raptor d’assalto e puoi attivarlo
+       *[no] metti 1 raptor d’assalto inutilizzato, senza pilota, in un’area da cui si lanciano i viper, e puoi attivarlo subito
     }
     .one =
         { $brief ->
-            [yes] lancia 1 nuovo raptor d'assalto e può attivarlo
-           *[no] mette 1 raptor d'assalto inutilizzato, senza pilota, in un'area da cui si lanciano i viper, e può attivarlo subito
+            [yes] lancia 1 nuovo raptor d’assalto e può attivarlo
+           *[no] mette 1 raptor d’assalto inutilizzato, senza pilota, in un’area da cui si lanciano i viper, e può attivarlo subito
         }
     .several =
         { $brief ->
-            [yes] lanciano 1 nuovo raptor d'assalto e possono attivarlo
-           *[no] mettono 1 raptor d'assalto inutilizzato, senza pilota, in un'area da cui si lanciano i viper, e possono attivarlo subito
+            [yes] lanciano 1 nuovo raptor d’assalto e possono attivarlo
+           *[no] mettono 1 raptor d’assalto inutilizzato, senza pilota, in un’area da cui si lanciano i viper, e possono attivarlo subito
         }
     .may =
         { $brief ->
-            [yes] lanciare 1 nuovo raptor d'assalto e attivarlo
-           *[no] mettere 1 raptor d'assalto inutilizzato, senza pilota, in un'area da cui si lanciano i viper, e attivarlo subito
+            [yes] lanciare 1 nuovo raptor d’assalto e attivarlo
+           *[no] mettere 1 raptor d’assalto inutilizzato, senza pilota, in un’area da cui si lanciano i viper, e attivarlo subito
         }
 
 effects-assaultRaptors-raptorIn =
     { $box ->
-        [reserves] c'è un raptor nelle Riserve
+        [reserves] c’è un raptor nelle Riserve
        *[destroyed] un raptor è stato distrutto
     }
-effects-assaultRaptors-assaultRaptorLeft = resta un raptor d'assalto inutilizzato
+effects-assaultRaptors-assaultRaptorLeft = resta un raptor d’assalto inutilizzato
 
 ## modules.resurrectionHub
 
-modules-resurrectionHub-hubDestroyed = La Nave Resurrection è distrutta: l'Hub Distrutto ne prende il posto
-modules-resurrectionHub-superCrisesLost = { $player } perde { $cards } nell'Hub Distrutto
+modules-resurrectionHub-hubDestroyed = La Nave Resurrection è distrutta: l’Hub Distrutto ne prende il posto
+modules-resurrectionHub-superCrisesLost = { $player } perde { $cards } nell’Hub Distrutto
 
 ## effects.resurrectionHub
 

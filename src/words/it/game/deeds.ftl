@@ -59,14 +59,14 @@ effects-branches-nothing = nulla
 effects-branches-onlyIf = solo se { $condition }: { $what }
 effects-branches-whatIf = { $what } (solo se { $condition })
 effects-branches-oneOf = { $first }; oppure { $last }
-effects-branches-choose = scegli un'opzione: { $options }
-    .one = sceglie un'opzione: { $options }
-    .several = scelgono un'opzione: { $options }
-    .may = scegliere un'opzione: { $options }
-effects-branches-chooseBelow = scegli un'opzione:
-    .one = sceglie un'opzione:
-    .several = scelgono un'opzione:
-    .may = scegliere un'opzione:
+effects-branches-choose = scegli un’opzione: { $options }
+    .one = sceglie un’opzione: { $options }
+    .several = scelgono un’opzione: { $options }
+    .may = scegliere un’opzione: { $options }
+effects-branches-chooseBelow = scegli un’opzione:
+    .one = sceglie un’opzione:
+    .several = scelgono un’opzione:
+    .may = scegliere un’opzione:
 effects-branches-briefChoose = scegli – { $options }
     .one = sceglie – { $options }
     .several = scelgono – { $options }
@@ -79,14 +79,14 @@ effects-branches-chooseThis = scegli questo: { $option }
     .one = sceglie questo: { $option }
     .several = scelgono questo: { $option }
     .may = scegliere questo: { $option }
-effects-branches-chooseSeveral = nomina { $take } di queste opzioni, poi risolvile nell'ordine in cui le hai nominate: { $options }
-    .one = nomina { $take } di queste opzioni, poi le risolve nell'ordine in cui le ha nominate: { $options }
-    .several = nominano { $take } di queste opzioni, poi le risolvono nell'ordine in cui sono state nominate: { $options }
-    .may = nominare { $take } di queste opzioni, poi risolverle nell'ordine in cui sono state nominate: { $options }
-effects-branches-chooseSeveralBelow = nomina { $take } di queste opzioni, poi risolvile nell'ordine in cui le hai nominate:
-    .one = nomina { $take } di queste opzioni, poi le risolve nell'ordine in cui le ha nominate:
-    .several = nominano { $take } di queste opzioni, poi le risolvono nell'ordine in cui sono state nominate:
-    .may = nominare { $take } di queste opzioni, poi risolverle nell'ordine in cui sono state nominate:
+effects-branches-chooseSeveral = nomina { $take } di queste opzioni, poi risolvile nell’ordine in cui le hai nominate: { $options }
+    .one = nomina { $take } di queste opzioni, poi le risolve nell’ordine in cui le ha nominate: { $options }
+    .several = nominano { $take } di queste opzioni, poi le risolvono nell’ordine in cui sono state nominate: { $options }
+    .may = nominare { $take } di queste opzioni, poi risolverle nell’ordine in cui sono state nominate: { $options }
+effects-branches-chooseSeveralBelow = nomina { $take } di queste opzioni, poi risolvile nell’ordine in cui le hai nominate:
+    .one = nomina { $take } di queste opzioni, poi le risolve nell’ordine in cui le ha nominate:
+    .several = nominano { $take } di queste opzioni, poi le risolvono nell’ordine in cui sono state nominate:
+    .may = nominare { $take } di queste opzioni, poi risolverle nell’ordine in cui sono state nominate:
 
 effects-branches-if = se { $condition }, { $what }
 effects-branches-ifThey = { $what } se { $condition }
@@ -382,11 +382,11 @@ effects-cards-keepInPlay =
        *[toEnd] questa carta rimane in gioco
     }
 effects-cards-removeCard = questa carta è rimossa dal gioco
-effects-cards-countAsDistance = questa carta viene messa accanto all'obiettivo e conta come distanza { $distance }
+effects-cards-countAsDistance = questa carta viene messa accanto all’obiettivo e conta come distanza { $distance }
 effects-cards-anotherCrisis =
     { $brief ->
-        [yes] poi si pesca un'altra Carta Crisi
-       *[no] dopo le icone di attivazione di questa carta, il giocatore di turno pesca e risolve un'altra Carta Crisi
+        [yes] poi si pesca un’altra Carta Crisi
+       *[no] dopo le icone di attivazione di questa carta, il giocatore di turno pesca e risolve un’altra Carta Crisi
     }
 effects-cards-lookAtTop =
     { $brief ->
@@ -421,12 +421,12 @@ effects-cards-pickCrisis =
            *[other] pesca { $cards } e risolvine 1
         }
         [discard] { $count ->
-            [2] pesca { $cards }, risolvine 1 e scarta l'altra
+            [2] pesca { $cards }, risolvine 1 e scarta l’altra
             [one] pesca { $cards } e risolvila
            *[other] pesca { $cards }, risolvine 1 e scarta le altre
         }
        *[bottom] { $count ->
-            [2] pesca { $cards }, risolvine 1 e metti l'altra in fondo al mazzo
+            [2] pesca { $cards }, risolvine 1 e metti l’altra in fondo al mazzo
             [one] pesca { $cards } e risolvila
            *[other] pesca { $cards }, risolvine 1 e metti le altre in fondo al mazzo
         }
@@ -438,12 +438,12 @@ effects-cards-pickCrisis =
                *[other] pescare { $cards } e risolverne 1
             }
             [discard] { $count ->
-                [2] pescare { $cards }, risolverne 1 e scartare l'altra
+                [2] pescare { $cards }, risolverne 1 e scartare l’altra
                 [one] pescare { $cards } e risolverla
                *[other] pescare { $cards }, risolverne 1 e scartare le altre
             }
            *[bottom] { $count ->
-                [2] pescare { $cards }, risolverne 1 e mettere l'altra in fondo al mazzo
+                [2] pescare { $cards }, risolverne 1 e mettere l’altra in fondo al mazzo
                 [one] pescare { $cards } e risolverla
                *[other] pescare { $cards }, risolverne 1 e mettere le altre in fondo al mazzo
             }
@@ -582,10 +582,10 @@ effects-fates-cullDestiny =
                *[no] guardare il mazzo del Destino, scartare { $cards } e mescolare il resto
             }
         }
-effects-fates-swapWithDestiny = metti questa carta in cima al mazzo del Destino e prendi in mano la carta che c'era
-    .may = mettere questa carta in cima al mazzo del Destino e prendere in mano la carta che c'era
-effects-fates-lookAtBottom = guarda l'ultima carta in fondo a un mazzo
-    .may = guardare l'ultima carta in fondo a un mazzo
+effects-fates-swapWithDestiny = metti questa carta in cima al mazzo del Destino e prendi in mano la carta che c’era
+    .may = mettere questa carta in cima al mazzo del Destino e prendere in mano la carta che c’era
+effects-fates-lookAtBottom = guarda l’ultima carta in fondo a un mazzo
+    .may = guardare l’ultima carta in fondo a un mazzo
 effects-fates-reorderCrises =
     { $brief ->
         [yes] { $count ->
@@ -594,7 +594,7 @@ effects-fates-reorderCrises =
         }
        *[no] { $count ->
             [one] guarda la prima carta del mazzo delle Crisi e mettila in cima o in fondo
-           *[other] guarda le prime { $count } carte del mazzo delle Crisi e metti ciascuna in cima o in fondo, nell'ordine che preferisci
+           *[other] guarda le prime { $count } carte del mazzo delle Crisi e metti ciascuna in cima o in fondo, nell’ordine che preferisci
         }
     }
     .may =
@@ -605,7 +605,7 @@ effects-fates-reorderCrises =
             }
            *[no] { $count ->
                 [one] guardare la prima carta del mazzo delle Crisi e metterla in cima o in fondo
-               *[other] guardare le prime { $count } carte del mazzo delle Crisi e mettere ciascuna in cima o in fondo, nell'ordine che preferisci
+               *[other] guardare le prime { $count } carte del mazzo delle Crisi e mettere ciascuna in cima o in fondo, nell’ordine che preferisci
             }
         }
 effects-fates-learn =
@@ -630,8 +630,8 @@ effects-fates-learn =
                *[other] guardare le prime { $count } carte di un mazzo Abilità; prendile tutte in mano oppure aggiungile tutte alla prova
             }
         }
-effects-fates-nextCrisisJumps = la prossima Carta Crisi pescata in questo turno conta come se avesse l'icona di preparazione al salto
-effects-fates-jumpFleet = la flotta compie un salto; l'Ammiraglio pesca solo { $cards }
+effects-fates-nextCrisisJumps = la prossima Carta Crisi pescata in questo turno conta come se avesse l’icona di preparazione al salto
+effects-fates-jumpFleet = la flotta compie un salto; l’Ammiraglio pesca solo { $cards }
 effects-fates-anotherDestination = questa carta viene scartata e la sostituisce la prima carta del mazzo delle Destinazioni
 effects-fates-resolveCrisis = prendi la Carta Crisi { $crisis } dal suo mazzo o dalla sua pila degli scarti e risolvila, poi mescola il mazzo
     .may = prendere la Carta Crisi { $crisis } dal suo mazzo o dalla sua pila degli scarti e risolverla, poi mescolare il mazzo
@@ -642,32 +642,32 @@ effects-fates-moraleLostToExecution = in questa partita si è perso morale perch
 
 effects-aimed-chooseBasestar = scegli una base stellare: { $then }
     .may = scegliere una base stellare: { $then }
-effects-aimed-chooseArea = scegli un'area spaziale: { $then }
-    .may = scegliere un'area spaziale: { $then }
+effects-aimed-chooseArea = scegli un’area spaziale: { $then }
+    .may = scegliere un’area spaziale: { $then }
 effects-aimed-rollAtBasestar = tira il dado contro una base stellare
     .one = tira il dado contro una base stellare
     .several = tirano il dado contro una base stellare
     .may = tirare il dado contro una base stellare
-effects-aimed-rollForArea = tira il dado per un'area
-    .one = tira il dado per un'area
-    .several = tirano il dado per un'area
-    .may = tirare il dado per un'area
+effects-aimed-rollForArea = tira il dado per un’area
+    .one = tira il dado per un’area
+    .several = tirano il dado per un’area
+    .may = tirare il dado per un’area
 effects-aimed-placeBasestar = colloca 1 base stellare { NOUN($area, case: "at") }: { $then }
     .may = collocare 1 base stellare { NOUN($area, case: "at") }: { $then }
 effects-aimed-removeCylons =
     { $brief ->
         [yes] rimuovi tutte le navi Cyloni da 1 area spaziale
-       *[no] scegli un'area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
+       *[no] scegli un’area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
     }
     .one =
         { $brief ->
             [yes] rimuove tutte le navi Cyloni da 1 area spaziale
-           *[no] sceglie un'area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
+           *[no] sceglie un’area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
         }
     .may =
         { $brief ->
             [yes] rimuovere tutte le navi Cyloni da 1 area spaziale
-           *[no] scegliere un'area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
+           *[no] scegliere un’area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
         }
 effects-aimed-destroyAllCylons =
     { $brief ->
@@ -698,22 +698,22 @@ effects-aimed-damageBasestar =
 effects-aimed-damageThere =
     { $brief ->
         [yes] danneggia { $ships }
-       *[no] danneggia { $ships } in quell'area
+       *[no] danneggia { $ships } in quell’area
     }
     .may =
         { $brief ->
             [yes] danneggiare { $ships }
-           *[no] danneggiare { $ships } in quell'area
+           *[no] danneggiare { $ships } in quell’area
         }
 effects-aimed-destroyThere =
     { $brief ->
         [yes] distruggi { $ships }
-       *[no] distruggi { $ships } in quell'area
+       *[no] distruggi { $ships } in quell’area
     }
     .may =
         { $brief ->
             [yes] distruggere { $ships }
-           *[no] distruggere { $ships } in quell'area
+           *[no] distruggere { $ships } in quell’area
         }
 effects-aimed-defendCivilian =
     { $brief ->
@@ -728,22 +728,22 @@ effects-aimed-defendCivilian =
 effects-aimed-sacrifice =
     { $brief ->
         [yes] vai in Infermeria e distruggi navi nella tua area
-       *[no] lascia il tuo viper per l'Infermeria; nella sua area distruggi fino a { $raiders }, o fino a { $heavyRaiders }, o 1 base stellare, o 1 nave civile
+       *[no] lascia il tuo viper per l’Infermeria; nella sua area distruggi fino a { $raiders }, o fino a { $heavyRaiders }, o 1 base stellare, o 1 nave civile
     }
     .may =
         { $brief ->
             [yes] andare in Infermeria e distruggere navi nella tua area
-           *[no] lasciare il tuo viper per l'Infermeria; nella sua area distruggi fino a { $raiders }, o fino a { $heavyRaiders }, o 1 base stellare, o 1 nave civile
+           *[no] lasciare il tuo viper per l’Infermeria; nella sua area distruggi fino a { $raiders }, o fino a { $heavyRaiders }, o 1 base stellare, o 1 nave civile
         }
 effects-aimed-moveAndAttack =
     { $brief ->
         [yes] vola in una qualsiasi area spaziale e attacca lì
-       *[no] muovi il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell'area in cui ti trovi
+       *[no] muovi il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell’area in cui ti trovi
     }
     .may =
         { $brief ->
             [yes] volare in una qualsiasi area spaziale e attaccare lì
-           *[no] muovere il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell'area in cui ti trovi
+           *[no] muovere il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell’area in cui ti trovi
         }
 effects-aimed-markScar = 1 raider collocato da questa carta è Scar
 effects-aimed-interfere =
@@ -782,17 +782,17 @@ effects-fleet-placeCivilians =
     { $brief ->
         [yes] colloca { $ships }
        *[no] colloca { $ships } ({ $count ->
-            [one] l'area la sceglie
-           *[other] per ogni nave sceglie l'area
-        } l'Ammiraglio, o il CAG se c'è)
+            [one] l’area la sceglie
+           *[other] per ogni nave sceglie l’area
+        } l’Ammiraglio, o il CAG se c’è)
     }
     .may =
         { $brief ->
             [yes] collocare { $ships }
            *[no] collocare { $ships } ({ $count ->
-            [one] l'area la sceglie
-           *[other] per ogni nave sceglie l'area
-        } l'Ammiraglio, o il CAG se c'è)
+            [one] l’area la sceglie
+           *[other] per ogni nave sceglie l’area
+        } l’Ammiraglio, o il CAG se c’è)
         }
 effects-fleet-activatePlaced = attiva { NOUN($ship, case: "the-pl") } che questa carta ha appena messo in gioco
     .may = attivare { NOUN($ship, case: "the-pl") } che questa carta ha appena messo in gioco
@@ -801,31 +801,31 @@ effects-fleet-briefJumpTrack = Preparazione al Salto { $spaces }
 effects-fleet-jumpTrack =
     { $back ->
         [yes] { $count ->
-            [one] fai arretrare il segnalino flotta di { $count } spazio sull'indicatore di Preparazione al Salto
-           *[other] fai arretrare il segnalino flotta di { $count } spazi sull'indicatore di Preparazione al Salto
+            [one] fai arretrare il segnalino flotta di { $count } spazio sull’indicatore di Preparazione al Salto
+           *[other] fai arretrare il segnalino flotta di { $count } spazi sull’indicatore di Preparazione al Salto
         }
        *[no] { $count ->
-            [one] fai avanzare il segnalino flotta di { $count } spazio sull'indicatore di Preparazione al Salto
-           *[other] fai avanzare il segnalino flotta di { $count } spazi sull'indicatore di Preparazione al Salto
+            [one] fai avanzare il segnalino flotta di { $count } spazio sull’indicatore di Preparazione al Salto
+           *[other] fai avanzare il segnalino flotta di { $count } spazi sull’indicatore di Preparazione al Salto
         }
     }
     .may =
         { $back ->
             [yes] { $count ->
-                [one] far arretrare il segnalino flotta di { $count } spazio sull'indicatore di Preparazione al Salto
-               *[other] far arretrare il segnalino flotta di { $count } spazi sull'indicatore di Preparazione al Salto
+                [one] far arretrare il segnalino flotta di { $count } spazio sull’indicatore di Preparazione al Salto
+               *[other] far arretrare il segnalino flotta di { $count } spazi sull’indicatore di Preparazione al Salto
             }
            *[no] { $count ->
-                [one] far avanzare il segnalino flotta di { $count } spazio sull'indicatore di Preparazione al Salto
-               *[other] far avanzare il segnalino flotta di { $count } spazi sull'indicatore di Preparazione al Salto
+                [one] far avanzare il segnalino flotta di { $count } spazio sull’indicatore di Preparazione al Salto
+               *[other] far avanzare il segnalino flotta di { $count } spazi sull’indicatore di Preparazione al Salto
             }
         }
 effects-fleet-boardCenturions =
     { $brief ->
-        [yes] { $ships } sull'indicatore delle Squadre di Abbordaggio
-       *[no] colloca { $ships } sullo spazio di partenza dell'indicatore delle Squadre di Abbordaggio
+        [yes] { $ships } sull’indicatore delle Squadre di Abbordaggio
+       *[no] colloca { $ships } sullo spazio di partenza dell’indicatore delle Squadre di Abbordaggio
     }
-    .may = collocare { $ships } sullo spazio di partenza dell'indicatore delle Squadre di Abbordaggio
+    .may = collocare { $ships } sullo spazio di partenza dell’indicatore delle Squadre di Abbordaggio
 effects-fleet-damageGalactica =
     { $count ->
         [one] danneggia il Galactica
@@ -907,8 +907,8 @@ effects-fleet-destroyCivilians =
             }
         }
 effects-fleet-recallVipers = tutti i viper nello spazio tornano nelle Riserve
-effects-fleet-destroyCenturions = distruggi { $ships } sull'indicatore delle Squadre di Abbordaggio
-    .may = distruggere { $ships } sull'indicatore delle Squadre di Abbordaggio
+effects-fleet-destroyCenturions = distruggi { $ships } sull’indicatore delle Squadre di Abbordaggio
+    .may = distruggere { $ships } sull’indicatore delle Squadre di Abbordaggio
 effects-fleet-destroyChosen = distruggi { $ships } a tua scelta
     .may = distruggere { $ships } a tua scelta
 effects-fleet-discardNuke = scarta { $nukes }
@@ -916,13 +916,13 @@ effects-fleet-discardNuke = scarta { $nukes }
 
 effects-fleet-repair =
     { $brief ->
-        [yes] ripara il tuo ambiente, o { $vipers } se è l'Hangar
-       *[no] ripara l'ambiente in cui ti trovi; nell'Hangar puoi invece riportare fino a { $vipers } dai danneggiati alle Riserve
+        [yes] ripara il tuo ambiente, o { $vipers } se è l’Hangar
+       *[no] ripara l’ambiente in cui ti trovi; nell’Hangar puoi invece riportare fino a { $vipers } dai danneggiati alle Riserve
     }
     .may =
         { $brief ->
-            [yes] riparare il tuo ambiente, o { $vipers } se è l'Hangar
-           *[no] riparare l'ambiente in cui ti trovi; nell'Hangar puoi invece riportare fino a { $vipers } dai danneggiati alle Riserve
+            [yes] riparare il tuo ambiente, o { $vipers } se è l’Hangar
+           *[no] riparare l’ambiente in cui ti trovi; nell’Hangar puoi invece riportare fino a { $vipers } dai danneggiati alle Riserve
         }
 effects-fleet-restoreShips = fino a { $vipers } e { $raptors }, danneggiati o distrutti, possono tornare nelle Riserve
 effects-fleet-repairAnywhere =
@@ -990,34 +990,34 @@ effects-fleet-launchSelf =
         }
 effects-fleet-ftlJump =
     { $brief ->
-        [yes] la flotta compie un salto; con 6 o meno al dado, perdi la popolazione indicata sull'indicatore di Preparazione al Salto
-       *[no] tira il dado. Con 6 o meno: perdi la popolazione indicata sull'indicatore di Preparazione al Salto. Poi, in ogni caso, la flotta compie un salto
+        [yes] la flotta compie un salto; con 6 o meno al dado, perdi la popolazione indicata sull’indicatore di Preparazione al Salto
+       *[no] tira il dado. Con 6 o meno: perdi la popolazione indicata sull’indicatore di Preparazione al Salto. Poi, in ogni caso, la flotta compie un salto
     }
     .may =
         { $brief ->
-            [yes] far compiere un salto alla flotta; con 6 o meno al dado, perdi la popolazione indicata sull'indicatore di Preparazione al Salto
-           *[no] tirare il dado. Con 6 o meno: perdi la popolazione indicata sull'indicatore di Preparazione al Salto. Poi, in ogni caso, la flotta compie un salto
+            [yes] far compiere un salto alla flotta; con 6 o meno al dado, perdi la popolazione indicata sull’indicatore di Preparazione al Salto
+           *[no] tirare il dado. Con 6 o meno: perdi la popolazione indicata sull’indicatore di Preparazione al Salto. Poi, in ogni caso, la flotta compie un salto
         }
 effects-fleet-galacticaAttack = il Galactica attacca 1 nave Cylone in una qualsiasi area
 effects-fleet-attackCenturion =
     { $bonus ->
-        [0] attacca 1 centurione sull'indicatore delle Squadre di Abbordaggio (distrutto con 7 o 8)
-       *[other] attacca 1 centurione sull'indicatore delle Squadre di Abbordaggio (aggiungi { $bonus } al dado, distrutto con 7 o 8)
+        [0] attacca 1 centurione sull’indicatore delle Squadre di Abbordaggio (distrutto con 7 o 8)
+       *[other] attacca 1 centurione sull’indicatore delle Squadre di Abbordaggio (aggiungi { $bonus } al dado, distrutto con 7 o 8)
     }
     .may =
         { $bonus ->
-            [0] attaccare 1 centurione sull'indicatore delle Squadre di Abbordaggio (distrutto con 7 o 8)
-           *[other] attaccare 1 centurione sull'indicatore delle Squadre di Abbordaggio (aggiungi { $bonus } al dado, distrutto con 7 o 8)
+            [0] attaccare 1 centurione sull’indicatore delle Squadre di Abbordaggio (distrutto con 7 o 8)
+           *[other] attaccare 1 centurione sull’indicatore delle Squadre di Abbordaggio (aggiungi { $bonus } al dado, distrutto con 7 o 8)
         }
 effects-fleet-inspectCivilians =
     { $brief ->
         [yes] guarda in segreto fino a { $ships } e spostale in aree adiacenti
-       *[no] guarda in segreto la faccia di un massimo di { $ships } sul tabellone, poi, se vuoi, sposta ciascuna in un'area adiacente
+       *[no] guarda in segreto la faccia di un massimo di { $ships } sul tabellone, poi, se vuoi, sposta ciascuna in un’area adiacente
     }
     .may =
         { $brief ->
             [yes] guardare in segreto fino a { $ships } e spostarle in aree adiacenti
-           *[no] guardare in segreto la faccia di un massimo di { $ships } sul tabellone, poi, se vuoi, spostare ciascuna in un'area adiacente
+           *[no] guardare in segreto la faccia di un massimo di { $ships } sul tabellone, poi, se vuoi, spostare ciascuna in un’area adiacente
         }
 effects-fleet-launchNuke =
     { $brief ->
@@ -1037,16 +1037,16 @@ effects-feats-everybodyActs =
         [yes] ogni giocatore si muove o esegue 1 azione
        *[no] ogni giocatore, Cylone o umano, a partire da te in senso orario, può muoversi oppure eseguire 1 azione
     }
-effects-feats-gainNuke = l'Ammiraglio riceve { $nukes }
+effects-feats-gainNuke = l’Ammiraglio riceve { $nukes }
 effects-feats-strafe =
     { $brief ->
-        [yes] invece dell'attacco, il dado dice quanti raider vengono distrutti
-       *[no] invece di attaccare, tira il dado: altrettanti raider nell'area del viper sono distrutti, o tutti se sono meno
+        [yes] invece dell’attacco, il dado dice quanti raider vengono distrutti
+       *[no] invece di attaccare, tira il dado: altrettanti raider nell’area del viper sono distrutti, o tutti se sono meno
     }
     .may =
         { $brief ->
             [yes] tirare il dado invece di attaccare: dice quanti raider vengono distrutti
-           *[no] tirare il dado invece di attaccare: altrettanti raider nell'area del viper sono distrutti, o tutti se sono meno
+           *[no] tirare il dado invece di attaccare: altrettanti raider nell’area del viper sono distrutti, o tutti se sono meno
         }
 effects-feats-nameRoll = scegli il risultato del dado invece di tirarlo; nulla può modificarlo
     .may = scegliere il risultato del dado invece di tirarlo; nulla può modificarlo
@@ -1065,10 +1065,10 @@ effects-feats-seizeTitle = diventi { $title }; se sei nelle Celle o in Detenzion
 effects-feats-arrangeQuorum =
     { $count ->
         [one] guarda la prima carta del mazzo del Consiglio e rimettila a posto
-       *[other] guarda le prime { $count } carte del mazzo del Consiglio e rimettile in cima nell'ordine che preferisci
+       *[other] guarda le prime { $count } carte del mazzo del Consiglio e rimettile in cima nell’ordine che preferisci
     }
     .may =
         { $count ->
             [one] guardare la prima carta del mazzo del Consiglio e rimetterla a posto
-           *[other] guardare le prime { $count } carte del mazzo del Consiglio e rimetterle in cima nell'ordine che preferisci
+           *[other] guardare le prime { $count } carte del mazzo del Consiglio e rimetterle in cima nell’ordine che preferisci
         }

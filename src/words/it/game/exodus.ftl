@@ -6,34 +6,34 @@ modules-cylonFleet-arrives = Arriva la Flotta Cylone: { $ships } { NOUN($area, c
 modules-cylonFleet-pursuit =
     { $back ->
         [yes] { $space ->
-            [0] L'indicatore dell'inseguimento arretra fino allo spazio di partenza
-            [4] L'indicatore dell'inseguimento arretra fino all'Attacco Automatico
-           *[other] L'indicatore dell'inseguimento arretra fino allo spazio { $space }
+            [0] L’indicatore dell’inseguimento arretra fino allo spazio di partenza
+            [4] L’indicatore dell’inseguimento arretra fino all’Attacco Automatico
+           *[other] L’indicatore dell’inseguimento arretra fino allo spazio { $space }
         }
        *[no] { $space ->
-            [0] L'indicatore dell'inseguimento avanza fino allo spazio di partenza
-            [4] L'indicatore dell'inseguimento avanza fino all'Attacco Automatico
-           *[other] L'indicatore dell'inseguimento avanza fino allo spazio { $space }
+            [0] L’indicatore dell’inseguimento avanza fino allo spazio di partenza
+            [4] L’indicatore dell’inseguimento avanza fino all’Attacco Automatico
+           *[other] L’indicatore dell’inseguimento avanza fino allo spazio { $space }
         }
     }
 modules-cylonFleet-escorted = Il { $ship } di { $player } scorta via una nave civile { NOUN($area, case: "from") }
 modules-cylonFleet-escortedUnmanned = Un { $ship } senza pilota scorta via una nave civile { NOUN($area, case: "from") }
 modules-cylonFleet-nuked =
     { $result ->
-        [damage] Un'arma nucleare esplode { NOUN($area, case: "at") }: { $die }, danneggia due volte una base stellare, se c'è
-        [basestar] Un'arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge una base stellare, se c'è
-        [raiders] Un'arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge una base stellare e 3 raider, se ci sono
-       *[all] Un'arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge tutte le navi che ci sono
+        [damage] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, danneggia due volte una base stellare, se c’è
+        [basestar] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge una base stellare, se c’è
+        [raiders] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge una base stellare e 3 raider, se ci sono
+       *[all] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge tutte le navi che ci sono
     }
 
-modules-cylonFleet-nukeTarget = scegli l'area che l'arma nucleare colpisce
-    .help = Poi tiri il dado. Con 1 o 2 una base stellare nell'area è danneggiata due volte, da 3 a 6 distrutta, con 7 distrutta insieme a 3 raider; con 8 sono distrutte tutte le navi che ci sono, anche viper e navi civili.
+modules-cylonFleet-nukeTarget = scegli l’area che l’arma nucleare colpisce
+    .help = Poi tiri il dado. Con 1 o 2 una base stellare nell’area è danneggiata due volte, da 3 a 6 distrutta, con 7 distrutta insieme a 3 raider; con 8 sono distrutte tutte le navi che ci sono, anche viper e navi civili.
 modules-cylonFleet-fleetArea =
     { $count ->
         [one] scegli dove si raduna { $ships }
        *[other] scegli dove si radunano { $ships }
     }
-    .help = Un'area del tabellone Flotta Cylone. Ciò che aspetta lì arriva nell'area del tabellone principale con lo stesso nome.
+    .help = Un’area del tabellone Flotta Cylone. Ciò che aspetta lì arriva nell’area del tabellone principale con lo stesso nome.
 
 modules-cylonFleet-escort =
     { $number ->
@@ -47,13 +47,13 @@ modules-cylonFleet-escorts =
        *[no] scorta via una nave civile { NOUN($area, case: "from") } con un { $ship } senza pilota
     }
 
-modules-cylonFleet-cag = Il CAG colloca le navi civili per cui una carta non indica un'area, dove non ce n'è ancora nessuna, e decide quando una carta lo dice.
+modules-cylonFleet-cag = Il CAG colloca le navi civili per cui una carta non indica un’area, dove non ce n’è ancora nessuna, e decide quando una carta lo dice.
 modules-cylonFleet-handOver = Invia un viper e consegna il titolo
-    .deed = invia un viper, se ce n'è uno da inviare, e consegna il titolo
+    .deed = invia un viper, se ce n’è uno da inviare, e consegna il titolo
 modules-cylonFleet-wingCommand = Guida la squadriglia
     .deed = guida la squadriglia
-modules-cylonFleet-nukeArea = Lancia un'arma nucleare
-    .deed = lancia un'arma nucleare
+modules-cylonFleet-nukeArea = Lancia un’arma nucleare
+    .deed = lancia un’arma nucleare
 
 ## effects.cylonFleet
 
@@ -61,34 +61,34 @@ effects-cylonFleet-briefPursue = inseguimento { $spaces }
 effects-cylonFleet-pursue =
     { $back ->
         [yes] { $count ->
-            [one] fai arretrare l'indicatore dell'inseguimento di { $count } spazio
-           *[other] fai arretrare l'indicatore dell'inseguimento di { $count } spazi
+            [one] fai arretrare l’indicatore dell’inseguimento di { $count } spazio
+           *[other] fai arretrare l’indicatore dell’inseguimento di { $count } spazi
         }
        *[no] { $count ->
-            [one] fai avanzare l'indicatore dell'inseguimento di { $count } spazio
-           *[other] fai avanzare l'indicatore dell'inseguimento di { $count } spazi
+            [one] fai avanzare l’indicatore dell’inseguimento di { $count } spazio
+           *[other] fai avanzare l’indicatore dell’inseguimento di { $count } spazi
         }
     }
     .may =
         { $back ->
             [yes] { $count ->
-                [one] far arretrare l'indicatore dell'inseguimento di { $count } spazio
-               *[other] far arretrare l'indicatore dell'inseguimento di { $count } spazi
+                [one] far arretrare l’indicatore dell’inseguimento di { $count } spazio
+               *[other] far arretrare l’indicatore dell’inseguimento di { $count } spazi
             }
            *[no] { $count ->
-                [one] far avanzare l'indicatore dell'inseguimento di { $count } spazio
-               *[other] far avanzare l'indicatore dell'inseguimento di { $count } spazi
+                [one] far avanzare l’indicatore dell’inseguimento di { $count } spazio
+               *[other] far avanzare l’indicatore dell’inseguimento di { $count } spazi
             }
         }
 effects-cylonFleet-reinforceFleet =
     { $brief ->
         [yes] colloca { $ships } sul tabellone Flotta Cylone
-       *[no] colloca in un'area del tabellone Flotta Cylone { $ships } dai segnalini inutilizzati
+       *[no] colloca in un’area del tabellone Flotta Cylone { $ships } dai segnalini inutilizzati
     }
     .may =
         { $brief ->
             [yes] collocare { $ships } sul tabellone Flotta Cylone
-           *[no] collocare in un'area del tabellone Flotta Cylone { $ships } dai segnalini inutilizzati
+           *[no] collocare in un’area del tabellone Flotta Cylone { $ships } dai segnalini inutilizzati
         }
 effects-cylonFleet-rollBelowRaiders =
     { $brief ->
@@ -102,13 +102,13 @@ effects-cylonFleet-rollBelowRaiders =
         }
 effects-cylonFleet-nukeArea =
     { $brief ->
-        [yes] tira per un'area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
-       *[no] scarta 1 arma nucleare, scegli un'area spaziale e tira il dado. Con 1 o 2: danneggia due volte una base stellare in quell'area. Con 3–6: distruggi una base stellare in quell'area. Con 7: distruggi una base stellare e 3 raider in quell'area. Con 8: distruggi ogni nave in quell'area, anche quelle umane
+        [yes] tira per un’area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
+       *[no] scarta 1 arma nucleare, scegli un’area spaziale e tira il dado. Con 1 o 2: danneggia due volte una base stellare in quell’area. Con 3–6: distruggi una base stellare in quell’area. Con 7: distruggi una base stellare e 3 raider in quell’area. Con 8: distruggi ogni nave in quell’area, anche quelle umane
     }
     .may =
         { $brief ->
-            [yes] tirare per un'area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
-           *[no] scartare 1 arma nucleare, scegliere un'area spaziale e tirare il dado. Con 1 o 2: danneggia due volte una base stellare in quell'area. Con 3–6: distruggi una base stellare in quell'area. Con 7: distruggi una base stellare e 3 raider in quell'area. Con 8: distruggi ogni nave in quell'area, anche quelle umane
+            [yes] tirare per un’area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
+           *[no] scartare 1 arma nucleare, scegliere un’area spaziale e tirare il dado. Con 1 o 2: danneggia due volte una base stellare in quell’area. Con 3–6: distruggi una base stellare in quell’area. Con 7: distruggi una base stellare e 3 raider in quell’area. Con 8: distruggi ogni nave in quell’area, anche quelle umane
         }
 
 ## modules.ionianNebula
@@ -171,7 +171,7 @@ modules-ionianNebula-phase = Crocevia
     .begins = comincia la fase del Crocevia
     .brings = la fase del Crocevia: una battaglia, una Carta Crocevia per ogni giocatore e un Processo che può eliminare qualcuno
     .occasion = Quando comincia la fase del Crocevia
-modules-ionianNebula-leftTheNebula = la flotta ha trovato la via d'uscita dalla Nebulosa Ionica
+modules-ionianNebula-leftTheNebula = la flotta ha trovato la via d’uscita dalla Nebulosa Ionica
 
 ## effects.ionianNebula
 
@@ -277,14 +277,14 @@ modules-allies-space =
        *[other] spazio { $space }
     }
 
-modules-allies-meetAlly = scegli l'alleato che incontri { NOUN($place, case: "at") }
+modules-allies-meetAlly = scegli l’alleato che incontri { NOUN($place, case: "at") }
     .help = Il segnalino trauma sulla carta viene girato e decide quale dei due risultati si applica. Incontri un solo alleato per turno.
 modules-allies-coverAlly = metti uno dei tuoi segnalini trauma su { $ally }
     .help = Sta a faccia in giù finché qualcuno incontra questo alleato; solo tu sai qual è.
 modules-allies-whoBringsAlly = scegli chi porta il prossimo alleato
     .help = Questi giocatori Cyloni hanno lo stesso numero di segnalini trauma. Quello che scegli mette uno dei propri segnalini sulla carta.
 modules-allies-shipsToMove = scegli le navi civili da spostare
-    .help = Le hai viste tutte. Ognuna che scegli va in un'area adiacente, che ti viene chiesta subito dopo.
+    .help = Le hai viste tutte. Ognuna che scegli va in un’area adiacente, che ti viene chiesta subito dopo.
 modules-allies-moveNone = Non spostarne
 
 ## effects.allies
@@ -302,12 +302,12 @@ effects-allies-moveOn =
 effects-allies-surveyCivilians =
     { $brief ->
         [yes] guarda in segreto tutte le navi civili e spostale in aree adiacenti
-       *[no] guarda in segreto la faccia di tutte le navi civili sul tabellone, poi, se vuoi, sposta ciascuna in un'area adiacente
+       *[no] guarda in segreto la faccia di tutte le navi civili sul tabellone, poi, se vuoi, sposta ciascuna in un’area adiacente
     }
     .may =
         { $brief ->
             [yes] guardare in segreto tutte le navi civili e spostarle in aree adiacenti
-           *[no] guardare in segreto la faccia di tutte le navi civili sul tabellone, poi, se vuoi, spostare ciascuna in un'area adiacente
+           *[no] guardare in segreto la faccia di tutte le navi civili sul tabellone, poi, se vuoi, spostare ciascuna in un’area adiacente
         }
 effects-allies-hideCivilians =
     { $brief ->
@@ -386,11 +386,11 @@ effects-allies-flyOneViper =
         }
 effects-allies-vipersDestroyRaiders = distruggi 1 raider per ogni viper senza pilota nello spazio, nella stessa area
     .may = distruggere 1 raider per ogni viper senza pilota nello spazio, nella stessa area
-effects-allies-clearArea = ogni nave Cylone in quell'area è distrutta
+effects-allies-clearArea = ogni nave Cylone in quell’area è distrutta
 effects-allies-pushBackCenturions =
     { $count ->
-        [one] ogni centurione arretra di { $count } spazio sull'indicatore delle Squadre di Abbordaggio
-       *[other] ogni centurione arretra di { $count } spazi sull'indicatore delle Squadre di Abbordaggio
+        [one] ogni centurione arretra di { $count } spazio sull’indicatore delle Squadre di Abbordaggio
+       *[other] ogni centurione arretra di { $count } spazi sull’indicatore delle Squadre di Abbordaggio
     }
 effects-allies-damageUnmanned = danneggia { $count } viper senza pilota nello spazio a tua scelta
     .may = danneggiare { $count } viper senza pilota nello spazio a tua scelta
@@ -401,7 +401,7 @@ modules-finalFive-examined = { $player } ha trovato gli Ultimi Cinque presso { $
 modules-finalFive-examinedNone = { $player } non ha visto nessuno degli Ultimi Cinque
 
 modules-finalFive-order = scegli quale degli Ultimi Cinque di { $player } si risolve per primo
-    .help = Si risolvono tutti. Come giocatore di turno decidi tu l'ordine.
+    .help = Si risolvono tutti. Come giocatore di turno decidi tu l’ordine.
 
 ## modules.personalGoals
 
@@ -431,13 +431,13 @@ effects-personalGoals-titlesAtLeast =
         [one] possiedi { $count } titolo o più
        *[other] possiedi { $count } titoli o più
     }
-effects-personalGoals-nukesSpent = l'Ammiraglio non ha più armi nucleari
+effects-personalGoals-nukesSpent = l’Ammiraglio non ha più armi nucleari
 effects-personalGoals-holderAt = { NOUN($title, case: "the") } è { NOUN($place, case: "at") }
 effects-personalGoals-youAt = sei { NOUN($places, case: "at") }
 effects-personalGoals-vipersLost = { $count } viper o più sono danneggiati o distrutti
 effects-personalGoals-raidersAtLeast =
     { $count ->
-        [one] c'è { $count } raider o più sul tabellone principale
+        [one] c’è { $count } raider o più sul tabellone principale
        *[other] ci sono { $count } raider o più sul tabellone principale
     }
 effects-personalGoals-jumpedBy = la flotta ha compiuto un salto verso una destinazione di distanza { $distance }

@@ -86,7 +86,7 @@ events-cards-crisisDrawn =
         [yes] { $player } gioca la Super Crisi { $card }
        *[no] { $player } affronta la Crisi { $card }
     }
-events-cards-crisisReplaced = { $player } fa scartare { $card }: si pesca un'altra Carta Crisi
+events-cards-crisisReplaced = { $player } fa scartare { $card }: si pesca un’altra Carta Crisi
 events-cards-looks =
     { $where ->
         [hand] { $player } guarda la mano di Carte Consiglio
@@ -117,11 +117,11 @@ events-cards-leftPlay =
         [shuffledIn] { $card } viene rimescolata nel mazzo delle Crisi
        *[removed] { $card } viene rimossa dal gioco
     }
-events-cards-nukeGained = L'Ammiraglio riceve un'arma nucleare (ora { $left })
+events-cards-nukeGained = L’Ammiraglio riceve un’arma nucleare (ora { $left })
 events-cards-nukeSpent =
     { $left ->
-        [one] Un'arma nucleare viene spesa (ne resta { $left })
-       *[other] Un'arma nucleare viene spesa (ne restano { $left })
+        [one] Un’arma nucleare viene spesa (ne resta { $left })
+       *[other] Un’arma nucleare viene spesa (ne restano { $left })
     }
 events-cards-superCrisisDrawn = { $player } pesca una Carta Super Crisi
 events-cards-superCrisisSeen = { $player } pesca la Carta Super Crisi { $card }
@@ -210,7 +210,7 @@ events-fates-destinyReplaced =
 events-fates-destinyCulled = { $player } scarta { $cards } dal mazzo del Destino
 events-fates-destinyCulledNone = { $player } non scarta nulla dal mazzo del Destino
 events-fates-destinySwapped = { $player } mette { $put } in cima al mazzo del Destino e prende { $taken }
-events-fates-destinySwappedUnseen = { $player } mette { $put } in cima al mazzo del Destino e prende la carta che c'era
+events-fates-destinySwappedUnseen = { $player } mette { $put } in cima al mazzo del Destino e prende la carta che c’era
 events-fates-dieReplaced = { $player } scarta { $card } invece di tirare il dado per { $what }: conta come { $result }
 events-fates-dieNamed = { $player } sceglie { $result } come risultato del dado per { $what }
 events-fates-dieAdjusted = Il dado cambia di { $change } (ora { $result })
@@ -218,7 +218,7 @@ events-fates-raiderMisses = Un raider { NOUN($area, case: "at") } manca il bersa
 events-fates-scarAppears = Uno dei raider { NOUN($area, case: "at") } è Scar
 events-fates-protected = { $player } prende precauzioni: in questo turno la prossima perdita { NOUN($resource, case: "of") } è ridotta di 1
 events-fates-lossLessened = Le precauzioni salvano 1 { $resource }
-events-fates-nextCrisisJumps = { $player } prepara il salto: la prossima Carta Crisi di questo turno ha un'icona di preparazione al salto
+events-fates-nextCrisisJumps = { $player } prepara il salto: la prossima Carta Crisi di questo turno ha un’icona di preparazione al salto
 events-fates-skillGiven = { $player } consegna { $card } a { $to }
 events-fates-quorumDiscarded = { $player } scarta { $cards }
 events-fates-quorumOverLimit = { $player } scarta { $cards } per rispettare il limite di Carte Consiglio
@@ -228,7 +228,7 @@ events-fates-handTakenNone = { $player } non prende Carte Abilità da { $from }
 ## events.loyalty
 
 events-loyalty-dealt = { $player } riceve { $cards }
-events-loyalty-sleeperAgentPhase = Fase dell'Agente Dormiente: ogni giocatore riceve un'altra Carta Affiliazione
+events-loyalty-sleeperAgentPhase = Fase dell’Agente Dormiente: ogni giocatore riceve un’altra Carta Affiliazione
 events-loyalty-seen = { $player } guarda { $cards } di { $of }
 events-loyalty-lookPrevented = Nessuno può guardare Carte Affiliazione
 events-loyalty-revealed = { $player } rivela una Carta Affiliazione: { $card }
@@ -236,7 +236,7 @@ events-loyalty-becameCylon =
     { $how ->
         [sympathizer] { $player } ora è Cylone, come simpatizzante
         [sympathetic] { $player } ora è Cylone, con un obiettivo tutto suo
-       *[revealed] { $player } d'ora in poi è un giocatore Cylone
+       *[revealed] { $player } d’ora in poi è un giocatore Cylone
     }
 events-loyalty-handedOver = { $player } consegna { $cards } a { $to }
 
@@ -270,10 +270,10 @@ events-board-space =
     }
 events-board-centurionsAdvanced =
     { $count ->
-        [one] Il centurione a bordo avanza sull'indicatore delle Squadre di Abbordaggio e raggiunge { $spaces }
-       *[other] I centurioni a bordo avanzano sull'indicatore delle Squadre di Abbordaggio e raggiungono { $spaces }
+        [one] Il centurione a bordo avanza sull’indicatore delle Squadre di Abbordaggio e raggiunge { $spaces }
+       *[other] I centurioni a bordo avanzano sull’indicatore delle Squadre di Abbordaggio e raggiungono { $spaces }
     }
-events-board-centurionsAdvancedEach = I centurioni a bordo avanzano sull'indicatore delle Squadre di Abbordaggio: { $each }
+events-board-centurionsAdvancedEach = I centurioni a bordo avanzano sull’indicatore delle Squadre di Abbordaggio: { $each }
 events-board-centurionsTo =
     { $count ->
         [one] { $count } raggiunge { $space }
@@ -281,11 +281,11 @@ events-board-centurionsTo =
     }
 events-board-centurionDestroyed =
     { $space ->
-        [0] Un centurione è distrutto sullo spazio di partenza dell'indicatore delle Squadre di Abbordaggio
-       *[other] Un centurione è distrutto sullo spazio { $space } dell'indicatore delle Squadre di Abbordaggio
+        [0] Un centurione è distrutto sullo spazio di partenza dell’indicatore delle Squadre di Abbordaggio
+       *[other] Un centurione è distrutto sullo spazio { $space } dell’indicatore delle Squadre di Abbordaggio
     }
 events-board-jumpTrack = Preparazione al Salto { $change } (ora { $now } su 5)
-events-board-jumpTrackReset = Il segnalino flotta torna allo spazio di partenza dell'indicatore di Preparazione al Salto
+events-board-jumpTrackReset = Il segnalino flotta torna allo spazio di partenza dell’indicatore di Preparazione al Salto
 events-board-jumped =
     { $how ->
         [final] La flotta compie il suo ultimo salto
@@ -425,14 +425,14 @@ events-together-sent = { $players } finiscono { NOUN($to, case: "at") }
 events-cause-handLimit = limite di carte in mano
 events-cause-executed = esecuzione
 events-cause-revealed = rivelazione come Cylone
-events-cause-infiltrationEnded = fine dell'infiltrazione
-events-cause-cost = per il passaggio su un'altra nave
+events-cause-infiltrationEnded = fine dell’infiltrazione
+events-cause-cost = per il passaggio su un’altra nave
 events-cause-prepareForJump = fase di Preparazione al Salto
 
-events-cause-attack = l'attacco
-events-cause-nuke = l'arma nucleare
+events-cause-attack = l’attacco
+events-cause-nuke = l’arma nucleare
 events-cause-jump = il salto
-events-cause-area = l'area
+events-cause-area = l’area
 events-cause-force = la forza di occupazione
 events-cause-because = { $what } – { $why }
 

@@ -45,7 +45,7 @@ effects-treachery-reckless = la prova è impulsiva
 
 modules-executions-executed = Esecuzione di { $character } ({ $player })
 modules-executions-provedHuman = { $player } era dalla parte degli umani
-modules-executions-newcomerStranded = { $player } inizia fuori dal tabellone, nel suo prossimo turno non si muove né agisce, e arriva all'inizio di quello dopo
+modules-executions-newcomerStranded = { $player } inizia fuori dal tabellone, nel suo prossimo turno non si muove né agisce, e arriva all’inizio di quello dopo
 
 modules-executions-proveLoyalty = scegli la Carta Affiliazione che mostri
     .help = Il tuo personaggio viene giustiziato. Un Cylone mostra una carta Cylone a sua scelta e diventa un giocatore Cylone; chiunque altro le mostra tutte.
@@ -62,7 +62,7 @@ modules-cylonLeaders-noTeam = Non appartieni a nessuna squadra: vinci solo con l
 
 modules-cylonLeaders-agendaDealt = { $player } riceve una Carta Intenzioni
 modules-cylonLeaders-infiltrates = { $player } si infiltra { NOUN($place, case: "at") } e conta come giocatore umano
-modules-cylonLeaders-infiltrationEnded = { $player } pone fine all'infiltrazione e torna a essere un giocatore Cylone
+modules-cylonLeaders-infiltrationEnded = { $player } pone fine all’infiltrazione e torna a essere un giocatore Cylone
 modules-cylonLeaders-basestarLeaves = La base stellare { NOUN($area, case: "at") } lascia il tabellone
 modules-cylonLeaders-swapped = { $one } e { $other } si scambiano le mani
 modules-cylonLeaders-swappedOpenly = { $one } e { $other } si scambiano le mani: { $one } riceve { $oneGets }, { $other } { $otherGets }
@@ -153,7 +153,7 @@ effects-cylonLeaders-mayInfiltrate = sei un Leader Cylone o il Cylone amichevole
 
 modules-newCaprica-phaseBegins = La flotta si stabilisce su New Caprica, e i Cyloni la occupano: il Galactica è lontano, tutte le navi civili sono Bloccate
 modules-newCaprica-galacticaReturned = Il Galactica torna su New Caprica
-modules-newCaprica-departed = { $player } dà l'ordine: il Galactica lascia New Caprica per sempre
+modules-newCaprica-departed = { $player } dà l’ordine: il Galactica lascia New Caprica per sempre
 modules-newCaprica-forcePlaced = Una forza di occupazione si schiera { NOUN($place, case: "at") }
 modules-newCaprica-forceMoved = Una forza di occupazione si sposta { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 modules-newCaprica-forceLeft = Una forza di occupazione lascia { NOUN($place, case: "the") }
@@ -181,11 +181,11 @@ modules-newCaprica-evacuate = scegli dove va la nave evacuata
 modules-newCaprica-chooseForce = scegli una forza di occupazione
     .help = Quelle nello stesso ambiente sono uguali.
 modules-newCaprica-lockedShip = riponi la nave Bloccata
-    .help = Solo tu l'hai vista. La prima nave della pila è la prossima a essere resa operativa o distrutta.
+    .help = Solo tu l’hai vista. La prima nave della pila è la prossima a essere resa operativa o distrutta.
 
 modules-newCaprica-phase = New Caprica
     .begins = comincia la fase di New Caprica
-    .brings = la fase di New Caprica: la flotta si stabilisce, il Galactica è lontano finché l'indicatore di Preparazione al Salto non lo riporta indietro, e solo l'Ammiraglio può terminare la partita
+    .brings = la fase di New Caprica: la flotta si stabilisce, il Galactica è lontano finché l’indicatore di Preparazione al Salto non lo riporta indietro, e solo l’Ammiraglio può terminare la partita
 modules-newCaprica-galacticaReturns = Quando il Galactica torna su New Caprica
 modules-newCaprica-leftNewCaprica = il Galactica ha lasciato New Caprica con i superstiti
 
@@ -225,8 +225,8 @@ effects-newCaprica-evacuateAndMove =
             [yes] evacuare 1 nave civile e andare sul Galactica
            *[no] evacuare 1 nave civile, poi, volendo, andare gratis in un ambiente del Galactica
         }
-effects-newCaprica-placeForces = colloca { $forces } presso l'Autorità di Occupazione
-    .may = collocare { $forces } presso l'Autorità di Occupazione
+effects-newCaprica-placeForces = colloca { $forces } presso l’Autorità di Occupazione
+    .may = collocare { $forces } presso l’Autorità di Occupazione
 effects-newCaprica-activateForce = attiva 1 forza di occupazione a tua scelta
     .may = attivare 1 forza di occupazione a tua scelta
 effects-newCaprica-destroyForces = distruggi { $forces }

@@ -264,12 +264,12 @@ pictures-crisis-inPlayNothing = In gioco: nulla
 pictures-crisis-also = Inoltre: { $cards }
 pictures-crisis-andMore =
     { $count ->
-        [one] { $cards } e un'altra
+        [one] { $cards } e un’altra
        *[other] { $cards } e altre { $count }
     }
 pictures-crisis-more =
     { $count ->
-        [one] e un'altra
+        [one] e un’altra
        *[other] e altre { $count }
     }
 pictures-crisis-nextJumps = In questo turno: la prossima Crisi ha l’icona del salto

@@ -8,12 +8,12 @@ view-resource =
        *[no] { $resource } { $left }
     }
 view-jumpReturns = Preparazione al Salto { $space } su 5, dove il Galactica ritorna
-view-jumpUnused = l'indicatore di Preparazione al Salto non si usa più
+view-jumpUnused = l’indicatore di Preparazione al Salto non si usa più
 view-jumpNotReady = Preparazione al Salto { $space } su 5, Controllo FTL non pronto
 view-jumpReady = Preparazione al Salto { $space } su 5, il salto dal Controllo FTL rischia { $risk } popolazione
 view-distance = distanza { $distance }
 view-distanceOf = distanza { $distance } su { $goal }
-view-distanceReached = distanza { $distance }, il prossimo salto è l'ultimo
+view-distanceReached = distanza { $distance }, il prossimo salto è l’ultimo
 view-damagedOf =
     { $all ->
         [yes] { $count ->
@@ -81,8 +81,8 @@ view-standing-asCylon =
 view-standing-asHuman = Conti come giocatore umano: ricevi 3 Carte Abilità per turno, peschi Carte Crisi, aggiungi al massimo 2 carte a una prova (1 dalle Celle), non hai titoli e non puoi usare il testo delle Carte Tradimento.
 view-standing-ending =
     { $away ->
-        [yes] Un'azione pone fine all'infiltrazione e ti porta al Centro Medico; fuori dalle Celle e dalla Detenzione tieni 3 Carte Abilità.
-       *[no] Un'azione pone fine all'infiltrazione e ti porta alla Nave Resurrection; fuori dalle Celle e dalla Detenzione tieni 3 Carte Abilità.
+        [yes] Un’azione pone fine all’infiltrazione e ti porta al Centro Medico; fuori dalle Celle e dalla Detenzione tieni 3 Carte Abilità.
+       *[no] Un’azione pone fine all’infiltrazione e ti porta alla Nave Resurrection; fuori dalle Celle e dalla Detenzione tieni 3 Carte Abilità.
     }
 
 ## view.modules
@@ -158,23 +158,23 @@ gameOptions-sevenNeedLeader = In sette si gioca solo se uno è un Leader Cylone:
 gameOptions-sevenNeedExpansion = In sette si gioca solo con Pegasus o Daybreak.
 gameOptions-notYet = { $name }: non si può ancora giocare; escludila.
 gameOptions-expansionTwice = Nomina ogni espansione una volta sola.
-gameOptions-noObjective = Non esiste l'obiettivo «{ $name }».
-gameOptions-objectiveNeeds = L'obiettivo { $name } richiede { $needed }.
-gameOptions-objectiveNotYet = L'obiettivo { $name } non si può ancora giocare: scegli Kobol.
+gameOptions-noObjective = Non esiste l’obiettivo «{ $name }».
+gameOptions-objectiveNeeds = L’obiettivo { $name } richiede { $needed }.
+gameOptions-objectiveNotYet = L’obiettivo { $name } non si può ancora giocare: scegli Kobol.
 gameOptions-noDifficulty = Non esiste la difficoltà «{ $name }».
 gameOptions-leaderNeedsExpansion = I Leader Cyloni richiedono Pegasus o Daybreak.
 gameOptions-leaderOfThree = In 3 giocatori nessuno può essere un Leader Cylone: ne servono da 4 a 7.
 gameOptions-leaderNotYet = I Leader Cyloni non si possono ancora giocare: disattivali.
 gameOptions-sympatheticNeedsPegasus = Il Cylone amichevole richiede Pegasus.
-gameOptions-sympatheticNotWithDaybreak = Con Daybreak non c'è il Cylone amichevole.
-gameOptions-sympatheticNumbers = Il Cylone amichevole prende il posto del simpatizzante, che c'è solo nelle partite a 4 o 6 giocatori.
+gameOptions-sympatheticNotWithDaybreak = Con Daybreak non c’è il Cylone amichevole.
+gameOptions-sympatheticNumbers = Il Cylone amichevole prende il posto del simpatizzante, che c’è solo nelle partite a 4 o 6 giocatori.
 gameOptions-sympatheticNotYet = Il Cylone amichevole non si può ancora giocare: disattivalo.
-gameOptions-noSympathizerNumbers = Giocare senza simpatizzante è per 4 o 6 giocatori: con altri numeri non c'è comunque.
-gameOptions-noSympathizerNotWithLeader = Giocare senza simpatizzante non va insieme ai Leader Cyloni: disattiva l'uno o gli altri.
+gameOptions-noSympathizerNumbers = Giocare senza simpatizzante è per 4 o 6 giocatori: con altri numeri non c’è comunque.
+gameOptions-noSympathizerNotWithLeader = Giocare senza simpatizzante non va insieme ai Leader Cyloni: disattiva l’uno o gli altri.
 gameOptions-noSympathizerNotWithSympathetic = Si gioca o senza simpatizzante o con il Cylone amichevole.
-gameOptions-noSympathizerNotWithDaybreak = Con Daybreak il simpatizzante non c'è comunque: disattiva questa opzione.
+gameOptions-noSympathizerNotWithDaybreak = Con Daybreak il simpatizzante non c’è comunque: disattiva questa opzione.
 gameOptions-optionTwice = Nomina ogni opzione una volta sola.
-gameOptions-noOption = Non esiste l'opzione «{ $name }».
+gameOptions-noOption = Non esiste l’opzione «{ $name }».
 gameOptions-needs = { $name } richiede { $needed }.
 gameOptions-notWith = { $name } non va insieme a { $other }: disattiva uno dei due.
 gameOptions-numbers = { $name } è per { $numbers } giocatori, non { $players }.
@@ -201,12 +201,12 @@ rules-forbidsActivation =
     }
 rules-activationCost = scarta { $cards } ogni volta prima di attivare un ambiente
 rules-costAt = scarta { $cards } ogni volta prima di attivare { NOUN($locations, case: "the") }
-rules-movesAlone = non puoi scegliere di muoverti in un ambiente in cui c'è un altro personaggio
+rules-movesAlone = non puoi scegliere di muoverti in un ambiente in cui c’è un altro personaggio
 rules-discardsAtReveal = quando un giocatore rivela una carta «Sei un Cylone», scarta tutte le Carte Abilità che hai in mano
-rules-activatesAlone = non puoi attivare un ambiente in cui c'è un altro personaggio, tranne { NOUN($locations, case: "the") }
+rules-activatesAlone = non puoi attivare un ambiente in cui c’è un altro personaggio, tranne { NOUN($locations, case: "the") }
 rules-crisisDraw =
     { $count ->
-        [2] quando peschi una Carta Crisi, pescane 2, scegline 1 in segreto e metti l'altra in fondo al mazzo
+        [2] quando peschi una Carta Crisi, pescane 2, scegline 1 in segreto e metti l’altra in fondo al mazzo
         [one] quando peschi una Carta Crisi, pescane { $count }
        *[other] quando peschi una Carta Crisi, pescane { $count }, scegline 1 in segreto e metti le altre in fondo al mazzo
     }
@@ -217,17 +217,17 @@ rules-extraNotACylon =
         [one] con questo personaggio in gioco, { $count } carta «Non sei un Cylone» in più va nel mazzo delle Affiliazioni
        *[other] con questo personaggio in gioco, { $count } carte «Non sei un Cylone» in più vanno nel mazzo delle Affiliazioni
     }
-rules-sleeperAgent = nella fase dell'Agente Dormiente ricevi { $cards } e poi vieni inviato { NOUN($to, case: "to") }
-rules-skipsFirstSkills = nel tuo primo turno con questo personaggio non ricevi Carte Abilità all'inizio del turno
+rules-sleeperAgent = nella fase dell’Agente Dormiente ricevi { $cards } e poi vieni inviato { NOUN($to, case: "to") }
+rules-skipsFirstSkills = nel tuo primo turno con questo personaggio non ricevi Carte Abilità all’inizio del turno
 rules-takesFirstBox = nel tuo turno, quando una Carta Crisi fa scegliere il giocatore di turno, devi scegliere la prima opzione (non con una Carta Super Crisi)
 rules-actionsIfPiloting =
     { $count ->
-        [one] se stai pilotando un viper all'inizio del tuo turno, in quel turno hai { $count } azione
-       *[other] se stai pilotando un viper all'inizio del tuo turno, in quel turno hai { $count } azioni
+        [one] se stai pilotando un viper all’inizio del tuo turno, in quel turno hai { $count } azione
+       *[other] se stai pilotando un viper all’inizio del tuo turno, in quel turno hai { $count } azioni
     }
-rules-stranded = inizi fuori dal tabellone e non puoi né muoverti né agire; all'inizio del tuo turno numero { $turn } arrivi { NOUN($place, case: "at") }
+rules-stranded = inizi fuori dal tabellone e non puoi né muoverti né agire; all’inizio del tuo turno numero { $turn } arrivi { NOUN($place, case: "at") }
 rules-startsPiloting = inizi la partita pilotando un viper
-rules-discardsOnlyCard = all'inizio del turno di ogni giocatore, se hai in mano esattamente 1 Carta Abilità, scartala
+rules-discardsOnlyCard = all’inizio del turno di ogni giocatore, se hai in mano esattamente 1 Carta Abilità, scartala
 rules-contributesNoneOr = a una prova di abilità non aggiungi carte, oppure ne aggiungi almeno { $atLeast }; nelle Celle questo non vale
 rules-contributesAtMost = a una prova di abilità aggiungi al massimo { $cards }
 rules-positiveStrength = nelle prove delle Carte Crisi pescate da te, tutte le Carte Abilità di forza { $strength } sono favorevoli
@@ -263,8 +263,8 @@ rules-noLoyaltyLooks = nessuno può guardare le Carte Affiliazione di altri gioc
 rules-closesBoard = nessuno può più muoversi { NOUN($board, case: "to") }
 rules-destinationDraw =
     { $count ->
-        [one] al prossimo salto il suo possessore, al posto dell'Ammiraglio, pesca { $count } Carta Destinazione e ne sceglie 1; poi questa carta viene scartata
-       *[other] al prossimo salto il suo possessore, al posto dell'Ammiraglio, pesca { $count } Carte Destinazione e ne sceglie 1; poi questa carta viene scartata
+        [one] al prossimo salto il suo possessore, al posto dell’Ammiraglio, pesca { $count } Carta Destinazione e ne sceglie 1; poi questa carta viene scartata
+       *[other] al prossimo salto il suo possessore, al posto dell’Ammiraglio, pesca { $count } Carte Destinazione e ne sceglie 1; poi questa carta viene scartata
     }
 rules-onlyCandidate = finché il suo possessore non è { $title }, nessun altro può essere nominato { NOUN($place, case: "at") }
 rules-inspectsAll = { NOUN($place, case: "at") } puoi guardare tutte le navi civili sul tabellone e spostarne quante ne vuoi
@@ -280,17 +280,17 @@ rules-cardActionCost =
         [one] usare una Carta Abilità come azione o invece di muoverti ti costa { $count } altra Carta Abilità
        *[other] usare una Carta Abilità come azione o invece di muoverti ti costa altre { $count } Carte Abilità
     }
-rules-revealsOnlyHeld = puoi rivelarti come Cylone con un'azione solo nelle Celle
+rules-revealsOnlyHeld = puoi rivelarti come Cylone con un’azione solo nelle Celle
 rules-losesDamagedViper = un viper che piloti viene distrutto invece di essere danneggiato
 rules-looksDeeper =
     { $count ->
         [one] con { $card } guardi { $count } carta e la metti in cima o in fondo
-       *[other] con { $card } guardi { $count } carte e metti ciascuna in cima o in fondo, nell'ordine che preferisci
+       *[other] con { $card } guardi { $count } carte e metti ciascuna in cima o in fondo, nell’ordine che preferisci
     }
-rules-receivesLessOff = all'inizio del tuo turno ricevi { $cards } in meno se non sei { NOUN($board, case: "on") }
+rules-receivesLessOff = all’inizio del tuo turno ricevi { $cards } in meno se non sei { NOUN($board, case: "on") }
 rules-crisisDiscardsLess = ogni Carta Crisi ti fa scartare { $cards } in meno, una volta (non una Carta Super Crisi)
-rules-discardsInCompany = se alla fine della tua fase di Movimento c'è un altro giocatore nel tuo ambiente, scarta { $cards }; se ne hai di meno, alla fine del tuo turno vieni inviato alle Celle
-rules-noSkillsInHazard = in un ambiente pericoloso non ricevi Carte Abilità all'inizio del tuo turno
+rules-discardsInCompany = se alla fine della tua fase di Movimento c’è un altro giocatore nel tuo ambiente, scarta { $cards }; se ne hai di meno, alla fine del tuo turno vieni inviato alle Celle
+rules-noSkillsInHazard = in un ambiente pericoloso non ricevi Carte Abilità all’inizio del tuo turno
 rules-leavingCost = per lasciare volontariamente { NOUN($locations, case: "the") }, scarta { $cards }
 rules-infiltrationDraw =
     { $count ->
@@ -304,14 +304,14 @@ rules-miracleLimit = puoi avere fino a { $tokens }
 rules-miraclePrice = costa { $tokens } ogni volta
 rules-scar = quando i raider vengono attivati, Scar agisce 2 volte; viene distrutto solo con un risultato di 7 o 8
 rules-shuffledInAtJump = quando la flotta compie un salto, questa carta viene mescolata nel mazzo delle Crisi invece di essere scartata
-rules-viperCost = chi sta per attivare un viper scarta { $cards } ogni volta, o una sola volta per un'azione con cui un viper si muove o attacca più volte; il movimento del turno è gratis
+rules-viperCost = chi sta per attivare un viper scarta { $cards } ogni volta, o una sola volta per un’azione con cui un viper si muove o attacca più volte; il movimento del turno è gratis
 rules-forbidsCardActions =
     { $yours ->
         [yes] non puoi giocare { NOUN($cards, case: "plural") } come azione o invece di muoverti
        *[no] nessuno può giocare { NOUN($cards, case: "plural") } come azione o invece di muoversi
     }
 rules-mutinyAtStart = quando entri in gioco peschi { $cards }
-rules-picksMutiny = quando qualcuno pesca una Carta Ammutinamento, tu guardi invece le prime 2, ne consegni 1 a quel giocatore e metti l'altra in fondo al mazzo
+rules-picksMutiny = quando qualcuno pesca una Carta Ammutinamento, tu guardi invece le prime 2, ne consegni 1 a quel giocatore e metti l’altra in fondo al mazzo
 rules-afterMutiny = quando peschi una Carta Ammutinamento: { $effects }
 
 ## grammar

@@ -158,13 +158,13 @@ title_base_president = Presidente
 title_base_admiral = Ammiraglio
     .tight = Amm.
     .gender = m
-    .the = l'Ammiraglio
+    .the = l’Ammiraglio
     .short = Ammiraglio
-    .whose = dell'Ammiraglio
-    .object = l'Ammiraglio
-    .of = dell'Ammiraglio
-    .to = all'Ammiraglio
-    .from = dall'Ammiraglio
+    .whose = dell’Ammiraglio
+    .object = l’Ammiraglio
+    .of = dell’Ammiraglio
+    .to = all’Ammiraglio
+    .from = dall’Ammiraglio
 title_exodus_cag = CAG
     .gender = m
     .the = il CAG
@@ -176,13 +176,13 @@ title_exodus_cag = CAG
     .from = dal CAG
 title_exodus_admiral-cylon-fleet = Ammiraglio
     .gender = m
-    .the = l'Ammiraglio
+    .the = l’Ammiraglio
     .short = Ammiraglio
-    .whose = dell'Ammiraglio
-    .object = l'Ammiraglio
-    .of = dell'Ammiraglio
-    .to = all'Ammiraglio
-    .from = dall'Ammiraglio
+    .whose = dell’Ammiraglio
+    .object = l’Ammiraglio
+    .of = dell’Ammiraglio
+    .to = all’Ammiraglio
+    .from = dall’Ammiraglio
 title_pegasus_president-new-caprica = Presidente
     .gender = m
     .the = il Presidente
@@ -194,13 +194,13 @@ title_pegasus_president-new-caprica = Presidente
     .from = dal Presidente
 title_pegasus_admiral-new-caprica = Ammiraglio
     .gender = m
-    .the = l'Ammiraglio
+    .the = l’Ammiraglio
     .short = Ammiraglio
-    .whose = dell'Ammiraglio
-    .object = l'Ammiraglio
-    .of = dell'Ammiraglio
-    .to = all'Ammiraglio
-    .from = dall'Ammiraglio
+    .whose = dell’Ammiraglio
+    .object = l’Ammiraglio
+    .of = dell’Ammiraglio
+    .to = all’Ammiraglio
+    .from = dall’Ammiraglio
 
 role_current = il giocatore di turno
     .gender = m
@@ -355,11 +355,11 @@ raider = raider
 heavyRaider = heavy raider
     .gender = m
     .a = un heavy raider
-    .the = l'heavy raider
-    .of = dell'heavy raider
-    .to = all'heavy raider
-    .from = dall'heavy raider
-    .on = sull'heavy raider
+    .the = l’heavy raider
+    .of = dell’heavy raider
+    .to = all’heavy raider
+    .from = dall’heavy raider
+    .on = sull’heavy raider
     .every = ogni heavy raider
     .plural = heavy raider
     .the-pl = gli heavy raider
@@ -368,12 +368,12 @@ heavyRaider = heavy raider
     .count = { $count } heavy raider
     .count-the =
         { $count ->
-            [one] l'heavy raider
+            [one] l’heavy raider
            *[other] i { $count } heavy raider
         }
     .count-of =
         { $count ->
-            [one] dell'heavy raider
+            [one] dell’heavy raider
            *[other] dei { $count } heavy raider
         }
 viper = viper
@@ -536,29 +536,29 @@ viper_viperMarkVII = viper Mark VII
             [one] del viper Mark VII
            *[other] dei { $count } viper Mark VII
         }
-viper_assaultRaptor = raptor d'assalto
+viper_assaultRaptor = raptor d’assalto
     .gender = m
-    .a = un raptor d'assalto
-    .the = il raptor d'assalto
-    .of = del raptor d'assalto
-    .to = al raptor d'assalto
-    .from = dal raptor d'assalto
-    .on = sul raptor d'assalto
-    .every = ogni raptor d'assalto
-    .plural = raptor d'assalto
-    .the-pl = i raptor d'assalto
-    .of-pl = dei raptor d'assalto
-    .to-pl = ai raptor d'assalto
-    .count = { $count } raptor d'assalto
+    .a = un raptor d’assalto
+    .the = il raptor d’assalto
+    .of = del raptor d’assalto
+    .to = al raptor d’assalto
+    .from = dal raptor d’assalto
+    .on = sul raptor d’assalto
+    .every = ogni raptor d’assalto
+    .plural = raptor d’assalto
+    .the-pl = i raptor d’assalto
+    .of-pl = dei raptor d’assalto
+    .to-pl = ai raptor d’assalto
+    .count = { $count } raptor d’assalto
     .count-the =
         { $count ->
-            [one] il raptor d'assalto
-           *[other] i { $count } raptor d'assalto
+            [one] il raptor d’assalto
+           *[other] i { $count } raptor d’assalto
         }
     .count-of =
         { $count ->
-            [one] del raptor d'assalto
-           *[other] dei { $count } raptor d'assalto
+            [one] del raptor d’assalto
+           *[other] dei { $count } raptor d’assalto
         }
 viper_raptor = raptor
     .gender = m
@@ -586,12 +586,12 @@ viper_raptor = raptor
         }
 nuke = arma nucleare
     .gender = f
-    .a = un'arma nucleare
-    .the = l'arma nucleare
-    .of = dell'arma nucleare
-    .to = all'arma nucleare
-    .from = dall'arma nucleare
-    .on = sull'arma nucleare
+    .a = un’arma nucleare
+    .the = l’arma nucleare
+    .of = dell’arma nucleare
+    .to = all’arma nucleare
+    .from = dall’arma nucleare
+    .on = sull’arma nucleare
     .every = ogni arma nucleare
     .plural = armi nucleari
     .the-pl = le armi nucleari
@@ -604,12 +604,12 @@ nuke = arma nucleare
         }
     .count-the =
         { $count ->
-            [one] l'arma nucleare
+            [one] l’arma nucleare
            *[other] le { $count } armi nucleari
         }
     .count-of =
         { $count ->
-            [one] dell'arma nucleare
+            [one] dell’arma nucleare
            *[other] delle { $count } armi nucleari
         }
 damagedViper = viper danneggiato
@@ -663,14 +663,14 @@ attacker_galactica = Galactica
     .of = del Galactica
 attacker_nuke = arma nucleare
     .gender = f
-    .a = un'arma nucleare
-    .the = l'arma nucleare
-    .of = dell'arma nucleare
+    .a = un’arma nucleare
+    .the = l’arma nucleare
+    .of = dell’arma nucleare
 attacker_armory = Armeria
     .gender = f
-    .a = l'Armeria
-    .the = l'Armeria
-    .of = dell'Armeria
+    .a = l’Armeria
+    .the = l’Armeria
+    .of = dell’Armeria
 
 scar = Scar
     .gender = m
@@ -960,11 +960,11 @@ mission = Missione
 damagedLocation = ambiente danneggiato
     .gender = m
     .a = un ambiente danneggiato
-    .the = l'ambiente danneggiato
-    .of = dell'ambiente danneggiato
-    .to = all'ambiente danneggiato
-    .from = dall'ambiente danneggiato
-    .on = sull'ambiente danneggiato
+    .the = l’ambiente danneggiato
+    .of = dell’ambiente danneggiato
+    .to = all’ambiente danneggiato
+    .from = dall’ambiente danneggiato
+    .on = sull’ambiente danneggiato
     .every = ogni ambiente danneggiato
     .plural = ambienti danneggiati
     .the-pl = gli ambienti danneggiati
@@ -977,12 +977,12 @@ damagedLocation = ambiente danneggiato
         }
     .count-the =
         { $count ->
-            [one] l'ambiente danneggiato
+            [one] l’ambiente danneggiato
            *[other] i { $count } ambienti danneggiati
         }
     .count-of =
         { $count ->
-            [one] dell'ambiente danneggiato
+            [one] dell’ambiente danneggiato
            *[other] dei { $count } ambienti danneggiati
         }
 
@@ -1143,35 +1143,35 @@ location_base_command = Sala Comando
     .at = in Sala Comando
     .to = in Sala Comando
     .from = dalla Sala Comando
-location_base_admirals-quarters = Alloggi dell'Ammiraglio
+location_base_admirals-quarters = Alloggi dell’Ammiraglio
     .short = Alloggi Amm.
     .gender = pl
-    .the = gli Alloggi dell'Ammiraglio
-    .of = degli Alloggi dell'Ammiraglio
-    .at = negli Alloggi dell'Ammiraglio
-    .to = agli Alloggi dell'Ammiraglio
-    .from = dagli Alloggi dell'Ammiraglio
+    .the = gli Alloggi dell’Ammiraglio
+    .of = degli Alloggi dell’Ammiraglio
+    .at = negli Alloggi dell’Ammiraglio
+    .to = agli Alloggi dell’Ammiraglio
+    .from = dagli Alloggi dell’Ammiraglio
 location_base_hangar-deck = Hangar
     .gender = m
-    .the = l'Hangar
-    .of = dell'Hangar
-    .at = nell'Hangar
-    .to = all'Hangar
-    .from = dall'Hangar
+    .the = l’Hangar
+    .of = dell’Hangar
+    .at = nell’Hangar
+    .to = all’Hangar
+    .from = dall’Hangar
 location_base_armory = Armeria
     .gender = f
-    .the = l'Armeria
-    .of = dell'Armeria
+    .the = l’Armeria
+    .of = dell’Armeria
     .at = in Armeria
     .to = in Armeria
-    .from = dall'Armeria
+    .from = dall’Armeria
 location_base_sickbay = Infermeria
     .gender = f
-    .the = l'Infermeria
-    .of = dell'Infermeria
+    .the = l’Infermeria
+    .of = dell’Infermeria
     .at = in Infermeria
     .to = in Infermeria
-    .from = dall'Infermeria
+    .from = dall’Infermeria
 location_base_brig = Celle
     .gender = pl
     .the = le Celle
@@ -1188,18 +1188,18 @@ location_base_press-room = Sala Stampa
     .from = dalla Sala Stampa
 location_base_presidents-office = Ufficio del Presidente
     .gender = m
-    .the = l'Ufficio del Presidente
-    .of = dell'Ufficio del Presidente
-    .at = nell'Ufficio del Presidente
-    .to = nell'Ufficio del Presidente
-    .from = dall'Ufficio del Presidente
+    .the = l’Ufficio del Presidente
+    .of = dell’Ufficio del Presidente
+    .at = nell’Ufficio del Presidente
+    .to = nell’Ufficio del Presidente
+    .from = dall’Ufficio del Presidente
 location_base_administration = Amministrazione
     .gender = f
-    .the = l'Amministrazione
-    .of = dell'Amministrazione
-    .at = nell'Amministrazione
-    .to = all'Amministrazione
-    .from = dall'Amministrazione
+    .the = l’Amministrazione
+    .of = dell’Amministrazione
+    .at = nell’Amministrazione
+    .to = all’Amministrazione
+    .from = dall’Amministrazione
 location_daybreak_press-room = Sala Stampa
     .gender = f
     .the = la Sala Stampa
@@ -1209,18 +1209,18 @@ location_daybreak_press-room = Sala Stampa
     .from = dalla Sala Stampa
 location_daybreak_presidents-office = Ufficio del Presidente
     .gender = m
-    .the = l'Ufficio del Presidente
-    .of = dell'Ufficio del Presidente
-    .at = nell'Ufficio del Presidente
-    .to = nell'Ufficio del Presidente
-    .from = dall'Ufficio del Presidente
+    .the = l’Ufficio del Presidente
+    .of = dell’Ufficio del Presidente
+    .at = nell’Ufficio del Presidente
+    .to = nell’Ufficio del Presidente
+    .from = dall’Ufficio del Presidente
 location_daybreak_administration = Amministrazione
     .gender = f
-    .the = l'Amministrazione
-    .of = dell'Amministrazione
-    .at = nell'Amministrazione
-    .to = all'Amministrazione
-    .from = dall'Amministrazione
+    .the = l’Amministrazione
+    .of = dell’Amministrazione
+    .at = nell’Amministrazione
+    .to = all’Amministrazione
+    .from = dall’Amministrazione
 location_daybreak_quorum-chamber = Sala del Consiglio
     .gender = f
     .the = la Sala del Consiglio
@@ -1314,11 +1314,11 @@ location_pegasus_resurrection-ship = Nave Resurrection
     .from = dalla Nave Resurrection
 location_daybreak_hub-destroyed = Hub Distrutto
     .gender = m
-    .the = l'Hub Distrutto
-    .of = dell'Hub Distrutto
-    .at = all'Hub Distrutto
-    .to = all'Hub Distrutto
-    .from = dall'Hub Distrutto
+    .the = l’Hub Distrutto
+    .of = dell’Hub Distrutto
+    .at = all’Hub Distrutto
+    .to = all’Hub Distrutto
+    .from = dall’Hub Distrutto
 location_exodus_basestar-bridge = Ponte della Base Stellare
     .short = Ponte Base Stell.
     .gender = m
@@ -1379,18 +1379,18 @@ location_pegasus_detention = Detenzione
 location_pegasus_occupation-authority = Autorità di Occupazione
     .short = Occupazione
     .gender = f
-    .the = l'Autorità di Occupazione
-    .of = dell'Autorità di Occupazione
-    .at = presso l'Autorità di Occupazione
-    .to = all'Autorità di Occupazione
-    .from = dall'Autorità di Occupazione
-location_pegasus_breeders-canyon = Breeder's Canyon
+    .the = l’Autorità di Occupazione
+    .of = dell’Autorità di Occupazione
+    .at = presso l’Autorità di Occupazione
+    .to = all’Autorità di Occupazione
+    .from = dall’Autorità di Occupazione
+location_pegasus_breeders-canyon = Breeder’s Canyon
     .gender = m
-    .the = il Breeder's Canyon
-    .of = del Breeder's Canyon
-    .at = nel Breeder's Canyon
-    .to = al Breeder's Canyon
-    .from = dal Breeder's Canyon
+    .the = il Breeder’s Canyon
+    .of = del Breeder’s Canyon
+    .at = nel Breeder’s Canyon
+    .to = al Breeder’s Canyon
+    .from = dal Breeder’s Canyon
 location_pegasus_shipyard = Cantiere Navale
     .gender = m
     .the = il Cantiere Navale
@@ -1420,14 +1420,14 @@ location_daybreak_captains-cabin = Cabina del Capitano
     .at = nella Cabina del Capitano
     .to = nella Cabina del Capitano
     .from = dalla Cabina del Capitano
-location_daybreak_hybrid-tank = Vasca dell'Ibrido
+location_daybreak_hybrid-tank = Vasca dell’Ibrido
     .short = Vasca Ibrido
     .gender = f
-    .the = la Vasca dell'Ibrido
-    .of = della Vasca dell'Ibrido
-    .at = alla Vasca dell'Ibrido
-    .to = alla Vasca dell'Ibrido
-    .from = dalla Vasca dell'Ibrido
+    .the = la Vasca dell’Ibrido
+    .of = della Vasca dell’Ibrido
+    .at = alla Vasca dell’Ibrido
+    .to = alla Vasca dell’Ibrido
+    .from = dalla Vasca dell’Ibrido
 location_daybreak_datastream = Flusso di Dati
     .gender = m
     .the = il Flusso di Dati
@@ -1438,11 +1438,11 @@ location_daybreak_datastream = Flusso di Dati
 location_daybreak_raider-bay = Hangar dei Raider
     .short = Hangar Raider
     .gender = m
-    .the = l'Hangar dei Raider
-    .of = dell'Hangar dei Raider
-    .at = nell'Hangar dei Raider
-    .to = all'Hangar dei Raider
-    .from = dall'Hangar dei Raider
+    .the = l’Hangar dei Raider
+    .of = dell’Hangar dei Raider
+    .at = nell’Hangar dei Raider
+    .to = all’Hangar dei Raider
+    .from = dall’Hangar dei Raider
 
 place_brig = le Celle
     .gender = pl
@@ -1451,13 +1451,13 @@ place_brig = le Celle
     .at = nelle Celle
     .to = alle Celle
     .from = dalle Celle
-place_sickbay = l'Infermeria
+place_sickbay = l’Infermeria
     .gender = f
-    .the = l'Infermeria
-    .of = dell'Infermeria
+    .the = l’Infermeria
+    .of = dell’Infermeria
     .at = in Infermeria
     .to = in Infermeria
-    .from = dall'Infermeria
+    .from = dall’Infermeria
 place_detention = la Detenzione
     .gender = f
     .the = la Detenzione
