@@ -85,7 +85,7 @@ test('answered by command in the thread, it shrinks there', async () => {
           .find((each) => each.id === question.id)?.content,
       patience,
     )
-    .toBe('✅ Don’t react\n-# A skill check for Cylon Accusation.');
+    .toBe('✅ Don’t react\n-# A skill check for Cylon Accusation');
 });
 
 test('who has left the thread, which was closed since, is back in it with the next question', async () => {

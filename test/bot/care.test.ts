@@ -139,7 +139,7 @@ describe('undoing', () => {
     });
     const asked = await delivered();
     expect(asked.last?.content).toMatch(new RegExp(`^### \\*\\*${proposer.name}\\*\\* would like to undo something`));
-    expect(asked.last?.content).toContain('For: 0 · against: 0 · 2 of 2 needed');
+    expect(asked.last?.content).toContain('For: 0 · Against: 0 · 2 of 2 votes needed');
     expect([...(asked.last?.ping ?? [])].sort()).toEqual(
       [ada, bo, chidi].filter(({ id }) => id !== proposer.id).map(({ id }) => id),
     );

@@ -69,16 +69,16 @@ describe('R-ION-30 the question where to move tells of allies who wait', () => {
     contentOf(decisionPanel({ game, decision: move(seat), words, say: english, allies: alliesFor(move(seat), shown) }));
 
   test('beside the place', () => {
-    expect(panelFor(0, view)).toContain('- **Command**: You meet an ally there: Ellen Tigh. ');
+    expect(panelFor(0, view)).toContain('- **Command**: You encounter an ally there: Ellen Tigh. ');
   });
 
   test('and where the player is, for those who think of staying', () => {
     const here = withAllyAt('location/base/armory');
-    expect(panelFor(0, here)).toContain('If you stay here, you meet an ally: Ellen Tigh');
+    expect(panelFor(0, here)).toContain('If you stay here, you encounter an ally: Ellen Tigh');
   });
 
   test('but not in a move by an Executive Order, nor in a game without allies', () => {
-    expect(panelFor(1, view)).not.toContain('meet an ally');
+    expect(panelFor(1, view)).not.toContain('encounter an ally');
     expect(alliesFor(move(0), exodusScene({ players: ['tigh', 'zarek', 'roslin'] }).view('public'))).toEqual([]);
   });
 });

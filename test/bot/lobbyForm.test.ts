@@ -308,7 +308,7 @@ describe('the form of the lobby', () => {
     await app.start(game.id, ada);
     const refusal = await pressed(ada, id, ['4']).catch((error: unknown) => errorMessage(error, undefined, english));
     expect(refusal).toMatchObject({
-      content: expect.stringMatching(/^The game has started or was closed, so none of this can be changed\. /),
+      content: expect.stringMatching(/^The game has started or been closed, so none of this can be changed anymore\. /),
     });
   });
 });
@@ -381,7 +381,7 @@ describe('seats and kept roles', () => {
   test('are told in the lobby, with who chooses first where there are automatic players', async () => {
     const form = await app.setup.form(game.id);
     const lines = lobbyMessage(await app.game(game.id), form, english).content ?? '';
-    expect(lines).toContain('- Seats: **in the order they joined**; random first player');
+    expect(lines).toContain('- Seats: **in the order people joined**; random first player');
     expect(lines).not.toContain('automatic players.');
     await app.addAutomatic(game.id, ada);
     const { content } = lobbyMessage(await app.game(game.id), await app.setup.form(game.id), english);
@@ -436,7 +436,7 @@ describe('seats and kept roles', () => {
     await app.leave(game.id, bo);
     expect((await open('seats', ada)).content).not.toContain('Reserved');
     const gone = messageOf(await pressed(ada, menu(whom, 'Role to reserve').custom_id, [role]));
-    expect(gone.content).toMatch(/^⚠ This person has no seat in this lobby\./);
+    expect(gone.content).toMatch(/^⚠ That person has no seat in this game\./);
   });
 
   test('the host says whether latecomers have to ask', async () => {

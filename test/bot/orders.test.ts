@@ -224,7 +224,7 @@ describe('by menus', () => {
     const next = people[(people.indexOf(person) + 1) % 3] ?? ada;
     const { view } = await now(next);
     const shown = await press(next, 'check');
-    expect(shown.content).toContain(`needs **${view.check?.difficulty}**`);
+    expect(shown.content).toContain(`needs **${view.check?.difficulty}** to pass`);
     expect(shown.content).toContain('Cards so far: 2 from the Destiny deck (random)');
     const cards = componentsOf(shown).flatMap((component) =>
       'options' in component ? component.options.map(({ label }) => label) : [],

@@ -196,7 +196,7 @@ describe('the question in the channel', () => {
     const asked = [{ id: 'd7', seat: 0, topic: { kind: 'contribute' } as const }];
     const { content } = questionMessage({ game, say: english, waitingFor: asked, open: undefined, check }, words);
     expect(content).toContain(
-      'needs **13**.\nPositive: Politics, Leadership\nNegative: all other skills\nCards so far: 2 from the Destiny deck (random), 3 from **Bo**, 0 from **Chidi**',
+      'needs **13** to pass.\nPositive: Politics, Leadership\nNegative: all other skills\nCards so far: 2 from the Destiny deck (random), 3 from **Bo**, 0 from **Chidi**',
     );
     expect(questionMessage({ game, say: english, waitingFor, open: undefined, check }, words).content).not.toContain(
       'needs',

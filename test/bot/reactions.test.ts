@@ -48,7 +48,7 @@ describe('a reaction in a skill check', () => {
   test('says what it is about, what follows from it, until when it waits and what is answered then', async () => {
     const { content, components } = await inboxOf('Bo', 'do you want to react?');
     expect(content).toContain(`You may react in <#${bot.table.channelId}>`);
-    expect(content).toContain('**Cylon Accusation** needs **10**.\nPositive: Politics, Leadership, Tactics');
+    expect(content).toContain('**Cylon Accusation** needs **10** to pass.\nPositive: Politics, Leadership, Tactics');
     expect(content).toMatch(/^- Pass: .+$/m);
     expect(content).toMatch(/^- Fail: .+Brig.*$/m);
     expect(content).toMatch(/^⏳ <t:\d+:R> I’ll answer “Don’t react”$/m);
@@ -83,7 +83,7 @@ describe('a reaction in a skill check', () => {
           .find(({ id: own, content }) => own === direct.id && content.startsWith('✅')),
       patience,
     );
-    expect(shrunk.content).toBe(`✅ ${card}\n-# A skill check for Cylon Accusation.`);
+    expect(shrunk.content).toBe(`✅ ${card}\n-# A skill check for Cylon Accusation`);
     expect(shrunk.components).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('a reaction in a skill check', () => {
         .person('Cy')
         .inbox()
         .find(({ id: own }) => own === first.id)?.content,
-    ).toBe('✅ Don’t react\n-# A skill check for Cylon Accusation.');
+    ).toBe('✅ Don’t react\n-# A skill check for Cylon Accusation');
   });
 
   test('“Don’t ask again during this check” declines, and nothing more is asked until the result is known', async () => {

@@ -89,7 +89,7 @@ describe('undoing', () => {
     const [first = '', second = ''] = voters;
     await scene.person(first).press(vote?.id ?? '', 'Undo');
     await until(
-      () => texts().some((text) => text.includes('For: 1 · against: 0 · 2 of 2 needed')),
+      () => texts().some((text) => text.includes('For: 1 · Against: 0 · 2 of 2 votes needed')),
       () => texts().join('\n'),
     );
     await scene.restart();

@@ -2,7 +2,7 @@
 
 pictures-check = Skill check { $source }: total { $total }, difficulty { $difficulty }: { $result }.
 pictures-pass = passed
-pictures-partial = partial pass
+pictures-partial = partial success
 pictures-fail = failed
 pictures-positive = Positive
 pictures-negative = Negative

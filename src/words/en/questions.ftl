@@ -108,8 +108,8 @@ panel-lately =
     { $lines }
 
 # About a move: the allies at a place, and those where the player already is.
-panel-meetThere = You meet an ally there: { $allies }
-panel-meetHere = If you stay here, you meet an ally: { $allies }
+panel-meetThere = You encounter an ally there: { $allies }
+panel-meetHere = If you stay here, you encounter an ally: { $allies }
 
 ## What a person can do in a game right now, in one sentence; the deadlines stand below it. With markup.
 
@@ -127,7 +127,7 @@ now-and = and
 
 ## A skill check, for someone who may add cards to it. With markup.
 
-check-needs = **{ $source }** needs **{ $difficulty }**.
+check-needs = **{ $source }** needs **{ $difficulty }** to pass.
 check-needsPartly = **{ $source }** needs **{ $difficulty }** to pass, **{ $partialAt }** for a partial success.
 check-sides =
     Positive: { $skills }
@@ -146,7 +146,7 @@ check-counted = Total: **{ $total }** vs. **{ $difficulty }**
 check-changed = Modified by abilities: { $changes }
 check-change = { $change } from { $ability }
 check-changeOf = { $change } from { $player }’s { $ability }
-check-noPicks = **No cards picked.** Tap cards to add them.
+check-noPicks = **No cards picked yet.** Press a card to add it.
 check-picks =
     { $count ->
         [one] **Adding { $count } card: +{ $helps } −{ $hinders } = { $total }**
@@ -203,7 +203,7 @@ undo-onlyPlayers = Only players can ask for a vote.
 undo-onlyPlayersHint = The host and server managers can undo without a vote.
 undo-proposalOpen = { $name } has already asked to undo something, and the vote is open.
 undo-proposalOpenHint = Vote there first.
-undo-nobodyVotes = None of the other players is here to vote.
+undo-nobodyVotes = There’s no other player who could vote on this.
 undo-nobodyVotesHint = The host and server managers can undo without a vote, with /game undo.
 undo-exported = This game’s file, with all its secrets, has been downloaded, so the game can’t be continued.
 undo-voteClosed = This vote is over.
@@ -219,7 +219,7 @@ undo-toHidden = The game goes back to an earlier point of turn { $turn }.
 undo-toTurn = The game goes back to the start of turn { $turn }.
 undo-toBeginning = The game goes back to its very beginning.
 undo-takesBack = This undoes { $answers }.
-undo-nothingKnown = This undoes no answer that you know of.
+undo-nothingKnown = As far as you can tell, this undoes no answers.
 undo-answersOf =
     { $count ->
         [one] { $count } answer by { $name }
@@ -249,7 +249,7 @@ undo-done = Undone.
 undo-asked = I’ve asked the others in the channel.
 undo-proposes = ### { $name } would like to undo something
 undo-doYouAgree = { $people }, do you agree?
-undo-tally = For: { $yes } · against: { $no } · { $needed } of { $voters } needed
+undo-tally = For: { $yes } · Against: { $no } · { $needed } of { $voters } votes needed
 undo-until = The vote ends { $time }.
 undo-carried = ✅ The vote passed: what { $name } asked to undo is undone.
 undo-refused = ❌ The vote failed: what { $name } asked to undo stands.

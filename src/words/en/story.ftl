@@ -45,7 +45,7 @@ moments-executed =
     { $line ->
         [1] A life ends, and no one in the room says a word.
         [2] It is over before anyone can look away.
-        [3] Every secret this heart kept, it keeps for good.
+        [3] One last breath, and then the question no one dares to ask.
        *[4] The worst of it is the silence afterward.
     }
 

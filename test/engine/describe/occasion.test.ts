@@ -27,5 +27,5 @@ test('R-CHK-82 the question after counting says how the check stands', () => {
     destiny: ['politics/3', 'leadership/2'],
   });
   game.crisis('cylon-accusation').pass('roslin');
-  expect(describeDecision(game.choices('roslin'), names).about).toBe('Cylon Accusation: 5 against 10.');
+  expect(describeDecision(game.choices('roslin'), names).about).toBe('Cylon Accusation: total 5, difficulty 10');
 });

@@ -1,6 +1,6 @@
 /** The occasion of a window of reactions: the sentence before the question. */
 import type { Occasion, Topic, WindowName } from '../../types/decision.ts';
-import { inCase, noun, sentences, tell } from '../../../words/text.ts';
+import { inCase, noun, sentences, tell, unstopped } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 import { ship, source, viper } from '../nouns.ts';
@@ -32,11 +32,19 @@ function expected(occasion: Occasion, topic: Topic, names: Names): Text {
   return beforeResult.has(window) ? tell('decisions.occasion.skillCheck', { about }) : about;
 }
 
-/** “A raider attacks the viper piloted by Apollo (Ana): rolled 7.”, “Riots: 8 against 9.” */
-export function describeOccasion(occasion: Occasion, names: Names, topic: Topic): Text {
+function told(occasion: Occasion, names: Names, topic: Topic): Text {
   const { die, check } = occasion;
   const about = what(occasion, names);
-  if (die !== undefined) return sentences(tell('decisions.occasion.die', { about, die }));
-  if (check === undefined) return sentences(expected(occasion, topic, names));
-  return sentences(tell('decisions.occasion.check', { about, total: check.total, difficulty: check.difficulty }));
+  if (die !== undefined) return tell('decisions.occasion.die', { about, die });
+  if (check === undefined) return expected(occasion, topic, names);
+  return tell('decisions.occasion.check', { about, total: check.total, difficulty: check.difficulty });
+}
+
+/**
+ * Returns a sentence about an attack, “A raider attacks the viper piloted by Apollo (Ana): rolled 7.”, or what else it
+ * is about, without a full stop: “Riots: total 8, difficulty 9”, “Riots”.
+ */
+export function describeOccasion(occasion: Occasion, names: Names, topic: Topic): Text {
+  const text = sentences(told(occasion, names, topic));
+  return occasion.attack === undefined ? unstopped(text) : text;
 }

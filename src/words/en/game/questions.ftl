@@ -17,7 +17,7 @@ decisions-turn-startingHand = starting hand
 decisions-turn-exchangeQuorum = choose Quorum cards to discard
     .help = You draw as many as you discard. Everyone sees what you discard.
 decisions-turn-chooseCharacter = choose your character
-    .help = You play this character from now on. A political leader, military leader or pilot must be of the type with the most characters left; all others can be chosen at any time.
+    .help = You play this character from now on. Political leaders, military leaders and pilots can only be chosen from the type with the most characters left; all other characters are always available.
 # $character: “A pilot”, or a name.
 decisions-turn-keptButTaken = { $character } was reserved for you, but can’t be chosen now.
 decisions-turn-chooseSetupLocation = choose where to start
@@ -272,7 +272,7 @@ decisions-occasion-roll = a roll for { NOUN($about, case: "the") }
 decisions-occasion-skillCheck = a skill check for { NOUN($about, case: "the") }
 # $about: the sentence so far, or the name of a card.
 decisions-occasion-die = { $about }: rolled { $die }
-decisions-occasion-check = { $about }: { $total } against { $difficulty }
+decisions-occasion-check = { $about }: total { $total }, difficulty { $difficulty }
 
 ## Words for titles, milestones and the end of the game. Modules have such words in files of their own.
 
