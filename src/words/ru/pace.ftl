@@ -147,7 +147,7 @@ session-callOff = Отменить
 session-notYours = Сессии назначают только те, кто играет в этой игре.
 session-notYoursHint = /game join занимает место.
 session-noZone = Непонятно, по каким часам это время.
-session-noZoneHint = Укажите свой часовой пояс: /me time zone: …, или скажите, сколько осталось, например через 3 часа.
+session-noZoneHint = Укажите свой часовой пояс: /me time zone:…, или скажите, сколько осталось, например через 3 часа.
 session-eventName = Battlestar Galactica · { $game }
 session-eventText = Сессия игры { $game }.
 

@@ -171,7 +171,6 @@ const effective = [
 test.each(locales.slice(1))('cards without a name in %s are called in English and told in %s', (locale) => {
   const cards = effective.flatMap((deck) => [...deck.keys()]);
   const unnamed = cards.filter((id) => !languageOf(locale).has(id));
-  expect(unnamed.length).toBeGreaterThan(100);
   expect(unnamed.filter((id) => linesOf(id, locale)[0] !== linesOf(id, 'en')[0])).toEqual([]);
   const english = new Set(cards.flatMap((id) => linesOf(id, 'en').slice(1)).filter((line) => line.includes(' ')));
   const left = cards.flatMap((id) =>

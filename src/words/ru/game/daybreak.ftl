@@ -435,7 +435,7 @@ modules-mutiny-seen = { $player } смотрит { NOUN($cards, case: "acc") }
 modules-mutiny-seenFor = { $player } смотрит { NOUN($cards, case: "acc") } для игрока { $to }
 modules-mutiny-discarded = { $player } сбрасывает { NOUN($cards, case: "acc") }
 modules-mutiny-played = { $player } играет карту мятежа «{ $card }»
-modules-mutiny-nukesRemoved = Все ядерные бомбы удаляются из игры
+modules-mutiny-nukesRemoved = все ядерные бомбы удаляются из игры
 
 modules-mutiny-giveMutiny = выберите карту мятежа для игрока { $player }
     .help = Обе карты видите только вы. Другая уходит под низ колоды мятежа.
@@ -566,7 +566,7 @@ modules-miracles-gained =
     }
 modules-miracles-spent = { $player } тратит { NOUN($tokens, case: "acc") }
 modules-miracles-spentFor = { $player } тратит { NOUN($tokens, case: "acc") } на { $ability }
-modules-miracles-passed = Жетон чуда игрока { $player } переходит к игроку { $to }
+modules-miracles-passed = жетон чуда игрока { $player } переходит к игроку { $to }
 modules-miracles-lost = { $player } теряет { NOUN($tokens, case: "acc") }
 
 modules-miracles-pass = выберите, куда переходит жетон чуда
@@ -670,8 +670,8 @@ modules-motives-reveals = раскрывает мотив «{ $card }»
 
 ## modules.negotiation
 
-modules-negotiation-truceMade = До конца этого хода корабли Сайлонов не активируются и не выпускаются
-modules-negotiation-truceKept = Перемирие держится, корабли Сайлонов не действуют
+modules-negotiation-truceMade = до конца этого хода корабли Сайлонов не активируются и не выпускаются
+modules-negotiation-truceKept = перемирие держится, корабли Сайлонов не действуют
 
 ## effects.negotiation
 
@@ -683,8 +683,8 @@ effects-negotiation-truce =
 
 ## modules.assaultRaptors
 
-modules-assaultRaptors-gained = Новый штурмовой Раптор { NOUN($area, case: "at") }
-modules-assaultRaptors-gainedInReserves = Новый штурмовой Раптор в «Резерве»
+modules-assaultRaptors-gained = новый штурмовой Раптор { NOUN($area, case: "at") }
+modules-assaultRaptors-gainedInReserves = новый штурмовой Раптор в «Резерве»
 modules-assaultRaptors-stays = Штурмовой Раптор игрока { $player } остается { NOUN($area, case: "at") }
 modules-assaultRaptors-staysUnmanned = Беспилотный штурмовой Раптор остается { NOUN($area, case: "at") }
 

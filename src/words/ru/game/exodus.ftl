@@ -1,19 +1,19 @@
 ## modules.cylonFleet
 
-modules-cylonFleet-nothingActivated = На основном поле нет { NOUN($ship, case: "gen-pl") }
+modules-cylonFleet-nothingActivated = на основном поле нет { NOUN($ship, case: "gen-pl") }
 modules-cylonFleet-gathers = На поле «Флот Сайлонов» ({ $area }): { $ships }
 modules-cylonFleet-arrives = Флот Сайлонов прибывает { NOUN($area, case: "to") }: { $ships }
 modules-cylonFleet-pursuit =
     { $back ->
         [yes] { $space ->
-            [0] Жетон преследования отступает на старт
-            [4] Жетон преследования отступает на Автоатаку
-           *[other] Жетон преследования отступает на деление { $space }
+            [0] жетон преследования отступает на старт
+            [4] жетон преследования отступает на Автоатаку
+           *[other] жетон преследования отступает на деление { $space }
         }
        *[no] { $space ->
-            [0] Жетон преследования продвигается на старт
-            [4] Жетон преследования продвигается на Автоатаку
-           *[other] Жетон преследования продвигается на деление { $space }
+            [0] жетон преследования продвигается на старт
+            [4] жетон преследования продвигается на Автоатаку
+           *[other] жетон преследования продвигается на деление { $space }
         }
     }
 modules-cylonFleet-escorted = У игрока { $player } { $ship } сопровождает гражданский корабль { NOUN($area, case: "from") }

@@ -1,7 +1,7 @@
 ## events.turn
 
-events-turn-gameStarted = Игра начинается: первый ход у игрока { $player }
-events-turn-character = { $player } играет персонажем { $character }
+events-turn-gameStarted = Игра начинается, первым ходит { $player }
+events-turn-character = { $player } выбирает персонажа: { $character }
 events-turn-started = Ход { $turn }: { $player }
 events-turn-titleGained =
     { $isNew ->
@@ -10,21 +10,21 @@ events-turn-titleGained =
     }
 events-turn-titleVacant =
     { $isNew ->
-        [yes] Титул { NOUN($title, case: "gen") } теперь ни у кого
-       *[no] Титул { NOUN($title, case: "gen") } теперь ни у кого, раньше он был у игрока { $before }
+        [yes] Титул { NOUN($title, case: "gen") } сейчас ни у кого
+       *[no] { $before } больше не { $title }, и титул ни у кого
     }
 events-turn-milestone = Расстояние { $distance } достигнуто: { $what }
 events-turn-moved = { $player } перемещается { NOUN($to, case: "to") }
-events-turn-sentTo = { $player } отправляется { NOUN($to, case: "to") }
-events-turn-shotDown = Корабль игрока { $player } сбит: { $player } отправляется { NOUN($to, case: "to") }
+events-turn-sentTo = { $player } попадает { NOUN($to, case: "to") }
+events-turn-shotDown = { $player } теряет корабль и попадает { NOUN($to, case: "to") }
 events-turn-took = { $player } { $deed }
-events-turn-used = { $player } использует { $what }
+events-turn-used = { $player } использует «{ $what }»
 events-turn-choseSelf = { $player } выбирает себя
 events-turn-chose = { $player } выбирает игрока { $target }
-events-turn-optionChosen = { $player } выбирает для карты «{ $card }»: { $option }
-events-turn-nobodyChooses = Для карты «{ $card }» выбирать некому: она не имеет эффекта
+events-turn-optionChosen = { $player } решает по карте «{ $card }»: { $option }
+events-turn-nobodyChooses = По карте «{ $card }» решать некому, и эффекта нет
 events-turn-rolled = { $player } бросает кубик ({ $what }): { $roll }
-events-turn-rolledAttack = { $player } бросает кубик: { $roll } — { $attack }
+events-turn-rolledAttack = { $player } бросает кубик, { $roll }: { $attack }
 events-turn-beyond = { $roll } (считается за { $result })
 events-turn-takesEffect = действует при { $range }
 events-turn-costsPopulation = { $range } стоит населения
@@ -41,8 +41,8 @@ events-turn-agendaAtEnd =
 
 events-checks-started =
     { $partialAt ->
-        [never] Проверка навыка { $difficulty }: { $source }. За нее: { $skills }
-       *[other] Проверка навыка { $difficulty } (частичное прохождение с { $partialAt }): { $source }. За нее: { $skills }
+        [never] { $source }: проверка навыка { $difficulty }, засчитываются { $skills }
+       *[other] { $source }: проверка навыка { $difficulty } (частичное прохождение с { $partialAt }), засчитываются { $skills }
     }
 events-checks-destinyAdded =
     { GENDER($cards) ->
@@ -55,7 +55,7 @@ events-checks-added =
        *[other] { $player } добавляет: { $cards }
     }
 events-checks-addedNone = { $player } не добавляет карт
-events-checks-difficulty = Сложность { $change } (теперь { $now })
+events-checks-difficulty = сложность { $change } (теперь { $now })
 
 events-checks-revealed = Карты раскрыты, { $total } из { $difficulty }: { $cards }
 events-checks-noCards = карт нет
@@ -63,25 +63,25 @@ events-checks-by = { $change } ({ $source })
 events-checks-byOf = { $change } ({ $source }, { $player })
 events-checks-abilities = способности
 events-checks-against = минус { $cards }
-events-checks-noEffect = без эффекта: { $cards }
+events-checks-noEffect = не учитываются: { $cards }
 
 events-checks-resultOf =
     { $result ->
-        [pass] { $source }: { $total } при сложности { $difficulty }, пройдено
-        [partial] { $source }: { $total } при сложности { $difficulty }, частичное прохождение
-       *[fail] { $source }: { $total } при сложности { $difficulty }, провалено
+        [pass] { $source }, проверка пройдена, { $total } из { $difficulty }
+        [partial] { $source }, частичное прохождение, { $total } из { $difficulty }
+       *[fail] { $source }, проверка провалена, { $total } из { $difficulty }
     }
 events-checks-result =
     { $result ->
-        [pass] { $source }: пройдено
-        [partial] { $source }: частичное прохождение
-       *[fail] { $source }: провалено
+        [pass] { $source }, проверка пройдена
+        [partial] { $source }, частичное прохождение
+       *[fail] { $source }, проверка провалена
     }
 events-checks-decided =
     { $result ->
-        [pass] { $source }: решает { $player }, проверка пройдена
-        [partial] { $source }: решает { $player }, частичное прохождение
-       *[fail] { $source }: решает { $player }, проверка провалена
+        [pass] { $player } решает: { $source } — проверка пройдена
+        [partial] { $player } решает: { $source } — частичное прохождение
+       *[fail] { $player } решает: { $source } — проверка провалена
     }
 events-checks-discarded = Сброшено из проверки
 events-checks-taken = { $player } забирает на руку карты проверки: { $cards }
@@ -92,9 +92,9 @@ events-checks-takenNone = { $player } не забирает карт прове�
 events-cards-crisisDrawn =
     { $superCrisis ->
         [yes] { $player } играет суперкризис «{ $card }»
-       *[no] { $player } раскрывает кризис «{ $card }»
+       *[no] { $player } открывает кризис «{ $card }»
     }
-events-cards-crisisReplaced = { $player } отправляет в сброс «{ $card }»: берется другая карта кризиса
+events-cards-crisisReplaced = { $player } сбрасывает «{ $card }», и берется другая карта кризиса
 events-cards-looks =
     { $where ->
         [hand] { $player } смотрит карты кворума на руке
@@ -117,7 +117,7 @@ events-cards-putBack =
     }
 events-cards-drawn = { $player } берет { NOUN($cards, case: "acc") }
 events-cards-quorumPlayed = { $player } играет карту кворума «{ $card }»
-events-cards-quorumAttached = Карта «{ $card }» переходит к игроку { $player }
+events-cards-quorumAttached = { $player } получает карту «{ $card }»
 events-cards-kept = Карта «{ $card }» остается в игре
 events-cards-leftPlay =
     { $how ->
@@ -126,10 +126,10 @@ events-cards-leftPlay =
        *[removed] Карта «{ $card }» удаляется из игры
     }
 events-cards-nukeGained = Адмирал получает ядерную бомбу (теперь { $left })
-events-cards-nukeSpent = Ядерная бомба потрачена (осталось { $left })
+events-cards-nukeSpent = 1 ядерная бомба потрачена (осталось { $left })
 events-cards-superCrisisDrawn = { $player } берет карту суперкризиса
 events-cards-superCrisisSeen = { $player } берет карту суперкризиса «{ $card }»
-events-cards-destination = { $player } ведет флот в пункт назначения «{ $card }»: расстояние +{ $distance } (всего { $total })
+events-cards-destination = { $player } ведет флот к цели «{ $card }»: расстояние +{ $distance } (всего { $total })
 events-cards-distanceAdded = Карта «{ $card }» добавляется к расстоянию (всего { $total })
 
 ## events.skills
@@ -142,16 +142,22 @@ events-skills-drawn =
 events-skills-drawnNone = { $player } не берет карт навыков
 events-skills-discarded =
     { $random ->
-        [yes] { $player } сбрасывает случайным образом { NOUN($cards, case: "acc") }
-       *[no] { $player } сбрасывает { NOUN($cards, case: "acc") }
+        [yes] { GENDER($cards) ->
+            [f] { $player } сбрасывает случайным образом { NOUN($cards, case: "acc") }
+           *[other] { $player } сбрасывает случайным образом: { $cards }
+        }
+       *[no] { GENDER($cards) ->
+            [f] { $player } сбрасывает { NOUN($cards, case: "acc") }
+           *[other] { $player } сбрасывает: { $cards }
+        }
     }
-events-skills-discardedNone = У игрока { $player } нет карт навыков для сброса
-events-skills-skipped = { $player } не получает карт навыков в этом ходу
+events-skills-discardedNone = { $player } ничего не сбрасывает: карт навыков нет
+events-skills-skipped = { $player } не берет карт навыков в этом ходу
 events-skills-taken = { $player } берет { NOUN($cards, case: "acc") } у игрока { $from }
-events-skills-looksAtHand = { $player } смотрит карты на руке игрока { $of }
-events-skills-hand = На руке игрока { $of }: { $cards }
+events-skills-looksAtHand = { $player } смотрит карты игрока { $of }
+events-skills-hand = Карты игрока { $of }: { $cards }
 events-skills-none = ни одной карты навыка
-events-skills-reshuffled = Стопка сброса перемешивается, это новая { $deck }
+events-skills-reshuffled = Сброс перемешан, это новая { $deck }
 events-skills-named = { $player } называет { NOUN($skill, case: "acc") }: эти карты имеют в проверке силу 0
 events-skills-destinyRebuilt = Собирается новая колода судьбы: по 2 карты каждого навыка
 
@@ -159,14 +165,14 @@ events-skills-destinyRebuilt = Собирается новая колода су
 
 events-deeds-nothing = ничего не делает
 events-deeds-activates = активирует { NOUN($place, case: "acc") }
-events-deeds-plays = играет { $card }
+events-deeds-plays = играет «{ $card }»
 events-deeds-playsQuorum = играет карту кворума «{ $card }»
-events-deeds-uses = использует { $ability }
-events-deeds-does = делает вот что: { $what }
+events-deeds-uses = использует «{ $ability }»
+events-deeds-does = выполняет действие: { $what }
 events-deeds-revealsAsCylon = раскрывается как Сайлон
 events-deeds-reveals = раскрывает: { $card }
-events-deeds-movesThenActs = перемещается и затем выполняет действие
-events-deeds-actsTwice = остается и выполняет два действия
+events-deeds-movesThenActs = перемещается, затем действует
+events-deeds-actsTwice = остается на месте и действует дважды
 events-deeds-launches = запускает { NOUN($viper, case: "acc") } { NOUN($area, case: "at") }
 events-deeds-moves =
     { $own ->
@@ -188,10 +194,10 @@ events-fates-loyaltyShuffledIn =
         [one] { $cards } замешивается в колоду лояльности
        *[other] { $cards } замешиваются в колоду лояльности
     }
-events-fates-consequence = Наступают последствия карты «{ $card }»
-events-fates-abilityResolved = Разыгрывается способность карты «{ $card }»
+events-fates-consequence = Наступает последствие карты «{ $card }»
+events-fates-abilityResolved = Срабатывает способность карты «{ $card }»
 events-fates-takesEffect = { $card } действует
-events-fates-looksAtAdded = { $player } смотрит, какие карты добавляет игрок { $of }
+events-fates-looksAtAdded = { $player } смотрит, что добавил в проверку игрок { $of }
 events-fates-hasAdded = Карты игрока { $player } в проверке: { $cards }
 events-fates-hasAddedNone = Карт игрока { $player } в проверке нет
 events-fates-asideAdded = Отложенное уходит в проверку: { $cards }
@@ -200,7 +206,7 @@ events-fates-learned =
         [hand] { $player } берет { NOUN($cards, case: "acc") }
        *[check] { $player } добавляет { NOUN($cards, case: "acc") } в проверку
     }
-events-fates-passReplaced = { $player } решает, что вместо прохождения наступает другой результат
+events-fates-passReplaced = { $player } заменяет результат прохождения другим
 events-fates-destinySeeded =
     { $count ->
         [one] { $cards } замешивается в колоду судьбы
@@ -208,24 +214,24 @@ events-fates-destinySeeded =
     }
 events-fates-destinyReplaced =
     { $wasEmpty ->
-        [yes] Колода судьбы сбрасывается; в новой { $cards }
-       *[no] Колода судьбы сбрасывается ({ $discarded }); в новой { $cards }
+        [yes] Колода судьбы была пуста; в новой { $cards }
+       *[no] Колода судьбы сброшена ({ $discarded }); в новой { $cards }
     }
 events-fates-destinyCulled = { $player } сбрасывает { NOUN($cards, case: "acc") } из колоды судьбы
 events-fates-destinyCulledNone = { $player } ничего не сбрасывает из колоды судьбы
-events-fates-destinySwapped = { $player } кладет { NOUN($put, case: "acc") } на верх колоды судьбы и берет { NOUN($taken, case: "acc") }
-events-fates-destinySwappedUnseen = { $player } кладет { NOUN($put, case: "acc") } на верх колоды судьбы и берет карту, которая там лежала
-events-fates-dieReplaced = { $player } сбрасывает { NOUN($card, case: "acc") } вместо броска ({ $what }): результат считается за { $result }
+events-fates-destinySwapped = { $player } меняет { NOUN($put, case: "acc") } на верхнюю карту колоды судьбы ({ $taken })
+events-fates-destinySwappedUnseen = { $player } меняет { NOUN($put, case: "acc") } на верхнюю карту колоды судьбы
+events-fates-dieReplaced = { $player } вместо броска ({ $what }) сбрасывает карту «{ $card }»: результат { $result }
 events-fates-dieNamed = { $player } выбирает результат кубика ({ $what }): { $result }
 events-fates-dieAdjusted = Кубик меняется на { $change } (теперь { $result })
 events-fates-raiderMisses = Рейдер { NOUN($area, case: "at") } промахивается
 events-fates-scarAppears = Один из Рейдеров { NOUN($area, case: "at") } — Шрам
 events-fates-protected = { $player } принимает меры: следующая потеря { NOUN($resource, case: "gen") } в этом ходу на 1 меньше
 events-fates-lossLessened = Меры предосторожности сберегают 1 { NOUN($resource, case: "acc") }
-events-fates-nextCrisisJumps = { $player } готовит прыжок: на следующей карте кризиса этого хода есть символ подготовки к прыжку
+events-fates-nextCrisisJumps = { $player } готовит прыжок: следующая карта кризиса в этом ходу получает символ подготовки к прыжку
 events-fates-skillGiven = { $player } отдает { NOUN($card, case: "acc") } игроку { $to }
 events-fates-quorumDiscarded = { $player } сбрасывает { NOUN($cards, case: "acc") }
-events-fates-quorumOverLimit = { $player } сбрасывает { NOUN($cards, case: "acc") }, чтобы соблюсти лимит карт кворума
+events-fates-quorumOverLimit = { $player } сбрасывает { NOUN($cards, case: "acc") } (лимит карт кворума)
 events-fates-handTaken = { $player } берет { NOUN($cards, case: "acc") } у игрока { $from }
 events-fates-handTakenNone = { $player } не берет карт навыков у игрока { $from }
 
@@ -234,12 +240,12 @@ events-fates-handTakenNone = { $player } не берет карт навыков
 events-loyalty-dealt = { $player } получает { NOUN($cards, case: "acc") }
 events-loyalty-sleeperAgentPhase = Фаза спящего агента: каждый игрок получает еще одну карту лояльности
 events-loyalty-seen = { $player } смотрит { NOUN($cards, case: "acc") } игрока { $of }
-events-loyalty-lookPrevented = Никто не может смотреть карты лояльности
+events-loyalty-lookPrevented = смотреть карты лояльности нельзя никому
 events-loyalty-revealed = { $player } раскрывает карту лояльности: { $card }
 events-loyalty-becameCylon =
     { $how ->
-        [sympathizer] { $player } теперь Сайлон, как сочувствующий
-        [sympathetic] { $player } теперь Сайлон, но со своей целью
+        [sympathizer] { $player } переходит на сторону Сайлонов как сочувствующий
+        [sympathetic] { $player } становится Сайлоном с собственной целью
        *[revealed] { $player } теперь игрок-Сайлон
     }
 events-loyalty-handedOver = { $player } отдает { NOUN($cards, case: "acc") } игроку { $to }
@@ -256,11 +262,11 @@ events-board-change =
         [yes] { $resource } { $change } (осталось { $now })
        *[no] { $resource } { $change } (теперь { $now })
     }
-events-board-galacticaDamaged = Повреждение Галактики { NOUN($place, case: "at") }
-events-board-galacticaHit = Повреждение Галактики, теряется { $loss }
+events-board-galacticaDamaged = Галактика повреждена { NOUN($place, case: "at") }
+events-board-galacticaHit = Галактика повреждена, потеряно { $loss }
 events-board-damageSeen = { $player } смотрит { NOUN($tokens, case: "acc") }
 events-board-repaired = { $player } ремонтирует { NOUN($place, case: "acc") }
-events-board-centurionBoarded = Центурион оказывается на борту Галактики
+events-board-centurionBoarded = центурион проникает на борт Галактики
 events-board-space =
     { $space ->
         [end] последнее деление
@@ -268,23 +274,23 @@ events-board-space =
     }
 events-board-centurionsAdvanced =
     { $count ->
-        [one] Центурион на борту продвигается на { $spaces } шкалы десанта
-       *[other] Центурионы на борту продвигаются на { $spaces } шкалы десанта
+        [one] центурион на борту продвигается на { $spaces } шкалы десанта
+       *[other] центурионы на борту продвигаются на { $spaces } шкалы десанта
     }
-events-board-centurionsAdvancedEach = Центурионы на борту продвигаются по шкале десанта: { $each }
+events-board-centurionsAdvancedEach = центурионы на борту продвигаются по шкале десанта: { $each }
 events-board-centurionsTo = { $count } на { $space }
 events-board-centurionDestroyed =
     { $space ->
-        [0] Центурион уничтожен на старте шкалы десанта
-       *[other] Центурион уничтожен на делении { $space } шкалы десанта
+        [0] центурион уничтожен на старте шкалы десанта
+       *[other] центурион уничтожен на делении { $space } шкалы десанта
     }
-events-board-jumpTrack = Подготовка к прыжку { $change } (теперь { $now } из 5)
-events-board-jumpTrackReset = Жетон флота возвращается на старт шкалы подготовки к прыжку
+events-board-jumpTrack = подготовка к прыжку { $change } (теперь { $now } из 5)
+events-board-jumpTrackReset = жетон флота возвращается на старт шкалы подготовки к прыжку
 events-board-jumped =
     { $how ->
         [final] Флот совершает последний прыжок
         [someStay] Флот совершает прыжок
-       *[all] Флот совершает прыжок: все корабли в космосе убираются с поля
+       *[all] Флот совершает прыжок. Все корабли в космосе убраны с поля
     }
 
 ## events.ships
@@ -294,11 +300,11 @@ events-ships-unmanned = беспилотный { $ship }
 
 events-ships-launchRaiders = Базовые корабли выпускают Рейдеров
 events-ships-activated = { $what } действуют
-events-ships-placed = { NOUN($area, case: "at") } появляется { $ships }
-events-ships-launched = { NOUN($area, case: "at") } вылетает { $ships }
+events-ships-placed = { NOUN($area, case: "at") } { NOUN($ships, case: "appear") }
+events-ships-launched = { NOUN($area, case: "at") } { NOUN($ships, case: "fly") }
 events-ships-moved = { $ship } перемещается { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-ships-viperLaunched = Беспилотный { $ship } взлетает { NOUN($area, case: "at") }
-events-ships-pilotLaunched = { $player } взлетает { NOUN($area, case: "at") } ({ $ship })
+events-ships-viperLaunched = беспилотный { $ship } вылетает { NOUN($area, case: "at") }
+events-ships-pilotLaunched = { $player } вылетает { NOUN($area, case: "at") } ({ $ship })
 
 events-ships-attack =
     { $where ->
@@ -309,39 +315,39 @@ events-ships-attack =
 events-ships-result =
     { $result ->
         [miss] промах
-        [damaged] повреждение
-       *[destroyed] уничтожение
+        [damaged] цель повреждена
+       *[destroyed] цель уничтожена
     }
-events-ships-wouldHit = попадает { $range }
+events-ships-wouldHit = нужно { $range }
 
 events-ships-destroyed =
     { $inSpace ->
-        [yes] { NOUN($area, case: "at") } уничтожается { $ships }
-       *[no] уничтожается { $ships }
+        [yes] { NOUN($area, case: "at") } { NOUN($ships, case: "die") }
+       *[no] { NOUN($ships, case: "die") }
     }
 events-ships-damaged =
     { $inSpace ->
-        [yes] { $ship } получает повреждение { NOUN($area, case: "at") }
-       *[no] { $ship } получает повреждение
+        [yes] { $ship } поврежден { NOUN($area, case: "at") }
+       *[no] { $ship } поврежден
     }
 events-ships-basestarDamaged = Базовый корабль { NOUN($area, case: "at") } поврежден: { $damage }
 events-ships-civiliansDestroyed =
     { $count ->
         [one] { $inSpace ->
             [yes] { NOUN($area, case: "at") } уничтожен гражданский корабль
-           *[no] Уничтожен гражданский корабль
+           *[no] уничтожен гражданский корабль
         }
         [few] { $inSpace ->
             [yes] { NOUN($area, case: "at") } уничтожены { $ships }
-           *[no] Уничтожены { $ships }
+           *[no] уничтожены { $ships }
         }
        *[many] { $inSpace ->
             [yes] { NOUN($area, case: "at") } уничтожено { $ships }
-           *[no] Уничтожено { $ships }
+           *[no] уничтожено { $ships }
         }
     }
 events-ships-aboard = на борту { $cargo }
-events-ships-empty = на борту ничего
+events-ships-empty = на борту никого
 events-ships-civiliansSeen = { $player } смотрит { NOUN($ships, case: "acc") }
 events-ships-seenAt =
     { $known ->
@@ -356,14 +362,14 @@ events-ships-raptors =
         [yes] Рапторы { $change } (осталось { $now })
        *[no] Рапторы { $change } (теперь { $now })
     }
-events-ships-restored = В «Резерв» возвращается { $ships }
-events-ships-restoredNone = В «Резерв» ничего не возвращается
+events-ships-restored = в «Резерв» — { $ships }
+events-ships-restoredNone = в «Резерв» ничего не возвращается
 events-ships-cleared =
     { $count ->
-        [one] { NOUN($area, case: "from") } с поля уходит { $ships }
-       *[other] { NOUN($area, case: "from") } с поля уходят { $ships }
+        [one] с поля { NOUN($area, case: "at") } убран { $ships }
+       *[other] с поля { NOUN($area, case: "at") } убраны { $ships }
     }
-events-ships-recalled = Из космоса в «Резерв» возвращается { $ships }
+events-ships-recalled = из космоса в «Резерв» — { $ships }
 events-ships-repaired = { $player } ремонтирует { NOUN($ships, case: "acc") }
 
 ## events.together
@@ -371,9 +377,9 @@ events-ships-repaired = { $player } ремонтирует { NOUN($ships, case: 
 events-together-moved = { $ships } перемещаются { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 events-together-movedWays = { $ships } перемещаются: { $ways }
 events-together-way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-together-placed = На поле появляются корабли: { $where }
+events-together-placed = { $where }
 events-together-there = { $ships } { NOUN($area, case: "at") }
-events-together-struck = Повреждение Галактики
+events-together-struck = Галактика повреждена
 events-together-attack =
     { $where ->
         [attacker] { $isOne ->
@@ -390,7 +396,7 @@ events-together-attack =
         }
     }
 events-together-added = Добавлено карт: { $each }
-events-together-ofDestiny = колода судьбы { $count }
+events-together-ofDestiny = судьба { $count }
 events-together-ofPlayer =
     { $count ->
         [0] { $player } ни одной
@@ -399,7 +405,7 @@ events-together-ofPlayer =
 events-together-dealt = Розданы карты лояльности: { $each }
 events-together-dealtEach = { $players } получают { NOUN($cards, case: "each") }
 events-together-drawnEach = { $players } берут { NOUN($cards, case: "each") }
-events-together-sent = { $players } отправляются { NOUN($to, case: "to") }
+events-together-sent = { $players } попадают { NOUN($to, case: "to") }
 
 ## events.cause
 
@@ -407,24 +413,28 @@ events-cause-handLimit = лимит карт
 events-cause-executed = казнь
 events-cause-revealed = раскрытие Сайлона
 events-cause-infiltrationEnded = конец внедрения
-events-cause-cost = за путь на другой корабль
+events-cause-cost = переход на другой корабль
 events-cause-prepareForJump = подготовка к прыжку
 
 events-cause-attack = атака
 events-cause-nuke = ядерная бомба
 events-cause-jump = прыжок
-events-cause-area = зона
+events-cause-area = сектор
 events-cause-force = оккупационный отряд
-events-cause-because = { $what } — { $why }
+events-cause-because = { $why }: { $what }
 
 ## outcome
 
 outcome-wins =
     { $winner ->
-        [humans] Люди выигрывают: { $cause }
-       *[cylons] Сайлоны выигрывают: { $cause }
+        [humans] Люди побеждают: { $cause }
+       *[cylons] Сайлоны побеждают: { $cause }
     }
-outcome-winners = Победа: { $players }
+outcome-winners =
+    { $count ->
+        [one] Победитель: { $players }
+       *[other] Победители: { $players }
+    }
 
 ## sources
 

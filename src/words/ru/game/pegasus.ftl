@@ -147,10 +147,10 @@ effects-cylonLeaders-mayInfiltrate = вы лидер Сайлонов или д�
 modules-newCaprica-phaseBegins = Флот оседает на Новой Каприке, и Сайлоны ее оккупируют: Галактика далеко, все гражданские корабли заблокированы
 modules-newCaprica-galacticaReturned = Галактика возвращается на Новую Каприку
 modules-newCaprica-departed = { $player } отдает приказ: Галактика покидает Новую Каприку навсегда
-modules-newCaprica-forcePlaced = Оккупационный отряд помещается { NOUN($place, case: "to") }
-modules-newCaprica-forceMoved = Оккупационный отряд переходит { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-modules-newCaprica-forceLeft = Оккупационный отряд покидает { NOUN($place, case: "acc") }
-modules-newCaprica-forceDestroyed = Оккупационный отряд { NOUN($place, case: "at") } уничтожен
+modules-newCaprica-forcePlaced = оккупационный отряд помещается { NOUN($place, case: "to") }
+modules-newCaprica-forceMoved = оккупационный отряд переходит { NOUN($from, case: "from") } { NOUN($to, case: "to") }
+modules-newCaprica-forceLeft = оккупационный отряд покидает { NOUN($place, case: "acc") }
+modules-newCaprica-forceDestroyed = оккупационный отряд { NOUN($place, case: "at") } уничтожен
 modules-newCaprica-shipPrepared = Подготовлен гражданский корабль (заблокировано { $locked }, подготовлено { $prepared })
 modules-newCaprica-shipEvacuated =
     { $prepared ->
