@@ -113,7 +113,7 @@ describe('what only one player learns', () => {
           expect(text).toMatch(/you are human: help the fleet/);
           break;
         case 'sympathizer':
-          expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/);
+          expect(text).toMatch(/Reveal this card as soon as you receive it[^]*win with the Cylons/);
           break;
         default:
           expect(lines.length).toBeGreaterThan(2);

@@ -24,7 +24,7 @@ const panelOf = (table: Table, who: Person): string =>
 test("R-ION-02 the sheet names their own tokens and says what they do, and nobody else's", () => {
   const table = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab', roslin: 'bbb' } });
   expect(sheetOf(table, 'adama')).toMatch(
-    /### Trauma tokens \(3\)\n- 2 × \*\*Antagonistic trauma\*\*\n- \*\*Benevolent trauma\*\*\n-# In the trial/,
+    /### Trauma tokens \(3\)\n- 2 × \*\*Antagonistic trauma\*\*\n- \*\*Benevolent trauma\*\*\n-# At the trial/,
   );
   expect(sheetOf(table, 'tyrol')).toMatch(/### Trauma tokens \(0\)\n- no tokens/);
 });
@@ -59,7 +59,7 @@ test('R-ION-64 the panel of whoever lays a token shows the card with both its re
   });
   const panel = panelOf(table, 'adama');
   expect(panel).toContain('**Scanned**');
-  expect(panel).toMatch(/Benevolent: remove 4 raiders .*Antagonistic: activate every raider/);
+  expect(panel).toMatch(/Benevolent:\*\* remove 4 raiders .*Antagonistic:\*\* activate every raider/);
   expect(panel).toContain('Antagonistic trauma');
 });
 
@@ -67,10 +67,10 @@ test('R-ION-64 so does the panel of whoever had none and chooses', () => {
   const table = nebulaScene({ players: ['adama', 'roslin', 'tyrol'] });
   table.state.modules.ionianNebula?.dealt.push({ seat: 0, card: 'crossroads/exodus/the-opera-house' });
   table.call('revealCrossroads', { seat: 0 });
-  expect(panelOf(table, 'adama')).toMatch(/\*\*The Opera House\*\*.*Antagonistic: no effect/);
+  expect(panelOf(table, 'adama')).toMatch(/\*\*The Opera House\*\*.*Antagonistic:\*\* no effect/);
 });
 
 test('R-ION-74 the President reads how many tokens speak against each of the tied', () => {
   const table = trial(nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aaa', tyrol: 'aaa' } }));
-  expect(panelOf(table, 'roslin')).toContain('Out of the game, with 3 trauma tokens');
+  expect(panelOf(table, 'roslin')).toContain('Would be eliminated, with 3 trauma tokens');
 });

@@ -33,6 +33,6 @@ test('in words they are named where they fly and where they wait', () => {
 
 test('its card says what it is', () => {
   expect(describeCard('ship/daybreak/assault-raptor').lines.join(' ')).toMatch(
-    /destroyed on 7.*destroys it.*may stay.*damaged on 7/,
+    /destroyed on 7.*destroyed instead.*may stay.*damages a basestar on 7/,
   );
 });

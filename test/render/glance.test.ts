@@ -172,7 +172,7 @@ describe('what is told in words', () => {
       '0 of 4 · next: +1 civilian ship',
       '1 of 4',
       '2 of 4 · next: +2 civilian ships',
-      '3 of 4 · next: all red ships arrive',
+      '3 of 4 · next: the Cylon Fleet arrives',
     ]);
   });
 

@@ -77,12 +77,12 @@ test('what may be left out is said with “may”, and no option is to do nothin
   ];
   const gain: Effects = [{ lose: { morale: 1 } }, { gain: { fuel: 1 } }];
   expect(describeEffects(choose('you', draw, []))).toMatch(/^You may draw 1 Skill card/);
-  expect(describeEffects(choose('admiral', gain, []))).toBe('The Admiral may choose to lose 1 morale and gain 1 fuel.');
+  expect(describeEffects(choose('admiral', gain, []))).toBe('The Admiral may lose 1 morale and gain 1 fuel.');
   expect(describeEffects(choose('admiral', [], [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }]))).toBe(
-    'The Admiral may choose one: (1) lose 1 morale; or (2) gain 1 fuel.',
+    'The Admiral may choose one: lose 1 morale; or gain 1 fuel.',
   );
   expect(describeEffects(choose('admiral', [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }]))).toBe(
-    'The Admiral chooses one: (1) lose 1 morale; or (2) gain 1 fuel.',
+    'The Admiral chooses one: lose 1 morale; or gain 1 fuel.',
   );
 });
 

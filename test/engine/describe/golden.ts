@@ -43,7 +43,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Line of succession: President #25, Admiral #11, CAG #2.',
     'Expert Pilot: If you start your turn piloting a viper, you have 2 actions that turn.',
     'Secret Destiny (once per game): After a Crisis card is revealed (not on Super Crisis cards), you may discard the Crisis card and draw a new one instead.',
-    'Insubordinate (weakness): Reduce the difficulty of checks at the Admiral’s Quarters against you by 3.',
+    'Insubordinate (weakness): Lower the difficulty of checks at the Admiral’s Quarters against you by 3.',
   ],
   'character/base/tom-zarek': [
     'Political leader. Cannot fly a viper.',
@@ -122,7 +122,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   'crisis/base/requested-resignation': [
     'The Admiral chooses:',
     '• The President and the Admiral each discard 2 Skill cards.',
-    '• The President chooses one: (1) the Admiral becomes President; or (2) the President is sent to the Brig.',
+    '• The President chooses one: the Admiral becomes President; or the President is sent to the Brig.',
     'Activate: basestars',
   ],
   'crisis/base/crash-landing': [
@@ -162,7 +162,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'quorum/base/accept-prophecy': [
     'Action (President): draw 1 Skill card of any type; keep this card in play.',
-    'While this card is in play, increase the difficulty of checks at Administration, or at the Admiral’s Quarters against the President, by 2; then discard this card.',
+    'While this card is in play, raise the difficulty of checks at Administration, or at the Admiral’s Quarters against the President, by 2; then discard this card.',
   ],
   'quorum/base/assign-vice-president': [
     'Action (President): draw 2 Politics cards, then choose another human player who can be President and give this card to that player.',
@@ -223,7 +223,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Action, only if there is a nuke left and there is a basestar in space: discard 1 nuke, choose a basestar and roll a die. On 1 or 2: damage it twice. On 3 to 6: destroy it. On 7 or 8: destroy it and 3 raiders in its area.',
   ],
   'objective/base/kobol': [
-    'Distance 4: the Sleeper Agent phase: each player is dealt another Loyalty card.',
-    'Distance 8: the next jump is the last: the humans win with it if no resource is at 0.',
+    'Distance 4: the Sleeper Agent phase (each player is dealt another Loyalty card).',
+    'Distance 8: the next jump is the last and wins the game for the humans if no resource is at 0.',
   ],
 };

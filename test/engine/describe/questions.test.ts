@@ -96,7 +96,7 @@ describe('choices', () => {
     ],
     [
       { id, kind: 'playSkillCard', card: 'skill/base/launch-scout/2' },
-      'Play Launch Scout 2 (Tactics) | Risk 1 raptor: on 3 or more look at the top card of the Crisis or Destination deck',
+      'Play Launch Scout 2 (Tactics) | Risk 1 raptor: on 3 or more, look at the top card of the Crisis or Destination deck',
     ],
     [
       { id, kind: 'option', card: 'crisis/base/water-sabotaged', path: ['options', 0] },
@@ -116,7 +116,7 @@ describe('choices', () => {
     ],
     [
       { id, kind: 'card', card: 'destination/base/icy-moon' },
-      'Icy Moon | Distance 1: lose 1 fuel. The Admiral may risk 1 raptor: on 3 or more gain 1 food',
+      'Icy Moon | Distance 1: lose 1 fuel. The Admiral may risk 1 raptor: on 3 or more, gain 1 food',
     ],
     [
       { id, kind: 'location', location: 'location/base/press-room', costsCard: true },

@@ -206,7 +206,7 @@ test('a resource that a hit on Galactica costs stands behind it', () => {
 
 test('cards that are put back unseen are counted', () => {
   const put: Happening = { kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'bottom' };
-  expect(told(put, put)).toEqual({ count: 2, text: 'Ada puts 2 cards at the bottom of the Crisis deck' });
+  expect(told(put, put)).toEqual({ count: 2, text: 'Ada puts 2 cards on the bottom of the Crisis deck' });
   expect(told(put, { ...put, where: 'top' })).toBeUndefined();
   expect(told(put, { ...put, card: 'crisis/base/riots-a' })).toBeUndefined();
 });

@@ -41,7 +41,7 @@ describe('describeStatus', () => {
     expect(describeStatus(sampleView, names).split('\n')).toEqual([
       'Turn 5, Action: Roslin (@ana)',
       'Fuel 4 (red zone), food 6, morale 9, population 11',
-      'Jump track 3 of 5, FTL Control can jump (3 population at risk); distance 3 of 8',
+      'Jump track 3 of 5, FTL Control ready (3 population at risk); distance 3 of 8',
       'Waiting for Roslin (@ana): choose your action',
       'Bow: 1 basestar (damaged), 2 raiders',
       'Starboard bow: 1 heavy raider',
@@ -125,7 +125,7 @@ describe('describeBoard', () => {
   test('tells the picture in sentences', () => {
     expect(faultsOfSentences(describeBoard({ ...sampleView, check }, names))).toEqual([]);
     expect(describeBoard(sampleView, names)).toBe(
-      'The board on turn 5, Action: Roslin (@ana). Fuel 4 (red zone), food 6, morale 9, population 11. Jump track 3 of 5, FTL Control can jump (3 population at risk); distance 3 of 8. ' +
+      'The board on turn 5, Action: Roslin (@ana). Fuel 4 (red zone), food 6, morale 9, population 11. Jump track 3 of 5, FTL Control ready (3 population at risk); distance 3 of 8. ' +
         'Bow: 1 basestar (damaged), 2 raiders; Starboard bow: 1 heavy raider; Stern: 1 civilian ship; Port bow: 2 vipers with Apollo (@ben). ' +
         'Reserves: 4 vipers, 3 raptors; 1 viper damaged; 2 nukes. Damaged: Armory. Boarding party: 2 centurions, 1 on space 2 of 3 and 1 at the start. ' +
         'Roslin (@ana), President: the President’s Office, 5 cards; Apollo (@ben): in a viper at the port bow, 1 card; Tyrol (@caro): off the board, 3 cards; Baltar (@dan): Cylon, Caprica, 5 cards.',

@@ -37,13 +37,15 @@ export const partially =
   (what: Text): Text =>
     tell('effects.branches.partially', { from, what });
 
-/** What the player who chooses does stands without its subject: “the Admiral chooses one: (1) draw 2 Mutiny cards”. */
+/** What the player who chooses does stands without its subject: “the Admiral chooses one: draw 2 Mutiny cards; or …”. */
 function optionDeeds(effects: Effects, teller: Teller, by: Recipient): Text {
   if (by === 'you') return teller.text(effects);
   const clauses = teller.clauses(effects);
   const own = ofOne(clauses, by) ?? clauses;
   const isOwn = own.every(({ doer, mood, long: holdsMore }) => doer === by && mood === 'does' && !holdsMore);
-  return isOwn ? inForm(verbs(own), 'to') : teller.text(effects);
+  // “Their entire hand” has to say whose.
+  const saysWhose = !teller.brief && effects.some((effect) => 'discard' in effect && effect.discard.count === 'all');
+  return isOwn && !saysWhose ? inForm(verbs(own), 'to') : teller.text(effects);
 }
 
 /** “discard 1 nuke (only if there is a nuke left)”; what has sentences of its own stands behind its condition. */
@@ -66,7 +68,7 @@ const briefCheck = ({ difficulty, pass = [], fail = [] }: CheckEffects, teller: 
     ...(fail.length === 0 ? [] : [failed(teller.text(fail))]),
   ]);
 
-/** “(1) …; (2) …; or (3) …” */
+/** “(1) …; (2) …; or (3) …”, “…; or …” */
 function oneOf(texts: ReadonlyArray<Text>): Text {
   const last = texts.at(-1);
   return last === undefined || texts.length < 2
@@ -74,8 +76,9 @@ function oneOf(texts: ReadonlyArray<Text>): Text {
     : tell('effects.branches.oneOf', { first: inRow(texts.slice(0, -1), '; '), last });
 }
 
+/** Puts “(1)” before the first, and so on; an “or” is enough between two. */
 const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
-  texts.map((text, at) => inRow([`(${at + 1})`, text], ' '));
+  texts.length < 3 ? texts : texts.map((text, at) => inRow([`(${at + 1})`, text], ' '));
 
 const isNothing = ({ effects, requires }: ChoiceOption): boolean => effects.length === 0 && requires === undefined;
 

@@ -48,7 +48,7 @@ export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
     const few = ifFewCards(then, who, teller);
     if (few !== undefined) return few;
     const clauses = teller.clauses(then);
-    const alone = teller.brief === true ? undefined : ofOne(clauses, who);
+    const alone = ofOne(clauses, who);
     if (alone !== undefined) return alone;
     // What can't be said of someone else is said to each of them: inside, `you` are each of them in turn.
     const what = flow(clauses);

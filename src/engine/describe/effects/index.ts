@@ -16,7 +16,7 @@ import type { Text } from '../../../words/text.ts';
 import { branchEffects, choiceApart, failed, optionAlone, partially, passed, results } from './branches.ts';
 import type { ChoiceApart } from './branches.ts';
 import type { Clause } from './clause.ts';
-import { allowed, flow, withShortSubject } from './clause.ts';
+import { allowed, flow, may, verbs, withShortSubject } from './clause.ts';
 import { aimedEffects } from './aimed.ts';
 import { allyEffects } from './allies.ts';
 import { assaultRaptorEffects } from './assaultRaptors.ts';
@@ -145,10 +145,16 @@ export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sent
 export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text =>
   textOf(effects ?? nothing, manner);
 
-/** “you may draw 3 Piloting cards, then discard 1 of them”; `undefined` of what does not begin with a deed of `you`. */
+/**
+ * “you may draw 3 Piloting cards, then discard 1 of them”, “you may lose 1 fuel and gain 2 population”; `undefined` of
+ * what does not begin with a deed of `you` and is not all of the fleet.
+ */
 export function offeredEffects(effects: Effects): Text | undefined {
-  const offer = allowed(teller({}).clauses(effects), 'you');
-  return offer === undefined ? undefined : flow(offer);
+  const told = teller({}).clauses(effects);
+  const offer = allowed(told, 'you');
+  if (offer !== undefined) return flow(offer);
+  const isOfFleet = told.length > 0 && told.every(({ doer, long: holdsMore }) => doer === 'fleet' && !holdsMore);
+  return isOfFleet ? flow([may('you', tell('effects.branches.chooseTo', { deeds: verbs(told) }))]) : undefined;
 }
 
 const nothing: Effects = [];

@@ -35,7 +35,7 @@ cards-character-ability =
 # $offer: “you may reroll the die”.
 cards-character-mayUse = { $when }, { $offer }
 # The same of what the player does not do: $what happens.
-cards-character-mayDo = { $when }, you may do this: { $what }
+cards-character-mayDo = { $when }, you may have this happen: { $what }
 # Used without waiting for a moment: $when it may be.
 cards-character-action = action: { $what }
 cards-character-actionIf = action, if { $condition }: { $what }
@@ -124,7 +124,7 @@ cards-agenda-superCrisis = you have played a Super Crisis card this game
 ## Loyalty cards, a line each, to the player who holds the card. $what: effects, in the middle of a sentence.
 
 cards-loyalty-cylon = You are a Cylon. You win if humanity falls: when a resource runs out, when centurions overrun Galactica, or when 6 of her locations are damaged.
-cards-loyalty-cylonHides = Until you reveal yourself, no one knows, and you count as human for everything. Sabotage skill checks, waste resources, sow distrust – and do not get caught.
+cards-loyalty-cylonHides = Until you reveal yourself, no one knows, and you count as human for everything. Sabotage skill checks, waste resources, sow distrust, and do not get caught.
 cards-loyalty-cylonReveals = You may reveal yourself as an action, on your own turn or through an Executive Order. It often pays to wait. In the Brig you can still reveal yourself, but without the effect below.
 # $mandatory: it is not up to the player.
 cards-loyalty-whenRevealed =
@@ -256,7 +256,7 @@ cards-deck-antagonistic = Antagonistic
 
 ## Tokens, tracks, titles, objectives and the setup, a line each. Messages without a stop are headings, before a colon and the effects.
 
-cards-pieces-raider = When activated, each raider attacks a viper in its area; if there is none, it destroys a civilian ship there; if there is none, it moves toward the nearest civilian ship. With no civilian ships in space, it attacks Galactica and damages her on 8.
+cards-pieces-raider = When activated, each raider attacks a viper in its area. Without a viper there, it destroys a civilian ship in its area; without either, it moves toward the nearest civilian ship. With no civilian ships in space, it attacks Galactica and damages her on 8.
 cards-pieces-raiderHit = Destroyed on 3 or more.
 cards-pieces-heavyRaider = When activated, each heavy raider moves toward the port bow or port quarter. If it is already there, it boards Galactica: place a centurion at the start of the Boarding Party track.
 cards-pieces-heavyRaiderHit = Destroyed on 7 or 8.
@@ -273,7 +273,7 @@ cards-pieces-attackedByRaider =
         [destroyed] When attacked by a raider: destroyed on { $destroyed }.
        *[both] When attacked by a raider: damaged on { $damaged }, destroyed on { $destroyed }.
     }
-cards-pieces-neverDamaged = If it would be damaged, it is destroyed.
+cards-pieces-neverDamaged = If it would be damaged, it is destroyed instead.
 cards-pieces-mayStay = It may stay in space when the fleet jumps.
 # $how a basestar is hit.
 cards-pieces-attacks =
@@ -286,7 +286,7 @@ cards-pieces-attacks =
 cards-pieces-fleetMarker = Shows the fleet’s progress on the jump track.
 cards-pieces-pursuitMarker = Shows how close the Cylon Fleet is on the Pursuit track.
 cards-pieces-allyToken = Marks where its ally can be encountered.
-cards-pieces-miracle = Each player starts with one. It pays for the ability that works once per game; with another token, that ability can be used again.
+cards-pieces-miracle = Each player starts with 1. It pays for the once-per-game ability; with another token, that ability can be used again.
 cards-pieces-allegianceMarker = Shows which side controls the Rebel Basestar: the human players or the Cylon players.
 cards-pieces-currentPlayer = The player who has it is the current player.
 cards-pieces-die = 8 sides. A modified result above 8 counts as 8, one below 1 as 1.
@@ -399,7 +399,7 @@ cards-gameRules-moreNotACylon =
 # $cards: “10 Quorum cards”.
 cards-gameRules-quorumLimit = at the end of each turn, the President discards down to { $cards }
 cards-gameRules-cylonsDrawDifferent = the Skill cards that a Cylon player draws at the start of their turn must be of different types
-cards-gameRules-jumpIconsInCylonTurns = jump icons on Crisis cards resolved by a Cylon player count
+cards-gameRules-jumpIconsInCylonTurns = jump icons count on Crisis cards that a Cylon player resolves
 cards-gameRules-sleepersOnlyHuman = in the Sleeper Agent phase, a Cylon player receives 1 Loyalty card, whatever their character sheet says
 cards-gameRules-handsOverLoyalty = a player who becomes a Cylon player at distance { $distance } or less hands all their other facedown Loyalty cards to one human player
 

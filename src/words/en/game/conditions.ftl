@@ -99,7 +99,7 @@ effects-windows-decideCheck = choose whether the check passes or fails instead o
 effects-windows-noDestiny = no Destiny cards are added to this check
 # $what happens, as a part of the sentence.
 effects-windows-passInstead = instead of the pass result, { $what }
-    .may = have this happen instead of the pass result: { $what }
+    .may = replace the pass result: { $what }
 effects-windows-briefPassInstead = instead, { $what }
 effects-windows-lookAtContribution = look at the cards that player just added
 effects-windows-replaceCrisis = discard the Crisis card and draw a new one instead

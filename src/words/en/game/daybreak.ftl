@@ -9,7 +9,7 @@ modules-searchForHome-unchanged = No cards or abilities can affect this check, a
 
 # The log, without the full stop.
 modules-searchForHome-missionTurnedUp = { $player } reveals the Mission { $card }
-modules-searchForHome-noMission = { $player } finds no Mission left on the Bridge of the Demetrius
+modules-searchForHome-noMission = { $player } finds no Mission left to reveal
 modules-searchForHome-crisisSpared = { $player } draws no Crisis card this turn
 modules-searchForHome-missionTurnedDown = { $card } is turned facedown on the Active Mission space
 modules-searchForHome-missionCleared =
@@ -23,7 +23,7 @@ modules-searchForHome-missionSeenOpenly = The top Mission card is { $card }
 modules-searchForHome-missionPutBack =
     { $where ->
         [top] { $player } leaves the Mission card on top of its deck
-       *[bottom] { $player } puts the Mission card at the bottom of its deck
+       *[bottom] { $player } puts the Mission card on the bottom of its deck
     }
 modules-searchForHome-skillNamed = { $player } names { $skill } for everyone
 # Before a colon and the ships and centurions: “Removed from the board (Rebel Basestar): 2 heavy raiders”.
@@ -184,7 +184,7 @@ modules-daybreakSkills-activateFromAfar = choose a location to activate
 modules-daybreakSkills-launchReserves = choose where to launch vipers from the Reserves
     .help = Choose an area with a piloted viper. Each new viper is activated once at the end.
 modules-daybreakSkills-howManyLaunch = choose how many vipers to launch { NOUN($area, case: "at") }
-    .help = Each is activated once afterwards, one after another.
+    .help = Each is then activated once, one after another.
 
 ## What the Skill cards of Daybreak do that nothing else does. $brief: in a menu. $strengths: “1 or 2”.
 
@@ -242,12 +242,12 @@ modules-daybreakPeople-civilianSwapped =
         [yes] { $player } replaces a civilian ship { NOUN($area, case: "at") } with another
        *[no] { $player } takes a civilian ship { NOUN($area, case: "from") }
     }
-modules-daybreakPeople-discardSpared = { $by } lets { $player } discard 1 card fewer
+modules-daybreakPeople-discardSpared = { $by } lets { $player } discard 1 fewer card
 modules-daybreakPeople-contributionShown = { $player } adds { $card } faceup
 modules-daybreakPeople-iconsIgnored = { $player } ignores this card’s activation icons
 # $cards: “1 Mutiny card”.
-modules-daybreakPeople-mutinyPutBack = { $player } puts { $cards } at the bottom of the deck
-modules-daybreakPeople-caught = { $player } has too few cards to pay for the company and will be sent to the Brig at the end of the turn
+modules-daybreakPeople-mutinyPutBack = { $player } puts { $cards } on the bottom of the deck
+modules-daybreakPeople-caught = { $player } has too few cards to discard and will be sent to the Brig at the end of the turn
 
 modules-daybreakPeople-showContribution = choose one of your added cards to show
     .help = It is turned faceup; the others stay facedown until the check is revealed.
@@ -306,7 +306,7 @@ effects-daybreakPeople-leaveElsewhere =
 # Of a Crisis card.
 effects-daybreakPeople-ignoreIcons =
     { $brief ->
-        [yes] ignore its icons
+        [yes] ignore the card’s icons
        *[no] ignore the card’s activation icons
     }
 # $cards: “2 Mutiny cards”.
@@ -413,7 +413,7 @@ effects-mutiny-keeping =
 effects-mutiny-takeRandomCards =
     { $brief ->
         [yes] take { $cards } from { NOUN($from, case: "object") }
-       *[no] take { $cards } at random from the hand of { NOUN($from, case: "object") }
+       *[no] take { $cards } at random from { NOUN($from, case: "whose") } hand
     }
 effects-mutiny-repairEveryViper = repair every damaged viper
 # $ships: “1 basestar and 3 raiders”, in an area that has been chosen.
@@ -505,7 +505,7 @@ effects-miracles-whoMayGain = who can gain a miracle token
 # What one of them is called.
 modules-motives-kind = Motive
 
-# What must be true: after a colon.
+# What must be true: after “while” or “if”, or after a colon.
 modules-motives-anyDamaged = { NOUN($places, case: "the") } is damaged
 # $cards: “2 Politics cards”.
 modules-motives-skillInHand = you have at least { $cards } in hand
@@ -514,9 +514,9 @@ modules-motives-skillsInHand = you have at least { $skills } card in hand
 modules-motives-otherHeld = another player is in the Brig or in Detention
 modules-motives-noCylonShips = there is no Cylon ship on the main board
 modules-motives-noCenturions = there is no centurion on the Boarding Party track
-modules-motives-distanceAtLeast = the fleet has travelled { $least } or more
+modules-motives-distanceAtLeast = the fleet has traveled a distance of { $least } or more
 
-# A Motive in a few words. $team: for whose victory it is; $atEnd: it has to be so when the game is over, otherwise at any time.
+# A Motive in a few words. $team: for whose victory it is; $atEnd: it must be true when the game is over, otherwise at any time.
 modules-motives-brief =
     { $team ->
         [humans] { $atEnd ->
@@ -534,8 +534,8 @@ modules-motives-team =
         [humans] Counts toward a human victory.
        *[cylons] Counts toward a Cylon victory.
     }
-modules-motives-anyTime = Reveal it at any time while this is true: { $what }
-modules-motives-gameOver = Reveal it at the end of the game if this is true: { $what }
+modules-motives-anyTime = Reveal it at any time while { $what }
+modules-motives-gameOver = Reveal it at the end of the game if { $what }
 
 modules-motives-noTeam = You belong to no team: you win with the team that wins if at least 2 of your revealed Motives are for it and at most 1 is left unrevealed.
 

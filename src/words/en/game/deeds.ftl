@@ -34,7 +34,7 @@ effects-roll =
 
 effects-branches-onRoll =
     { $brief ->
-        [yes] on { $range } { $what }
+        [yes] on { $range }: { $what }
        *[no] on { $range }: { $what }
     }
 # Results of a skill check, a line each.
@@ -66,8 +66,7 @@ effects-branches-chooseBelow = choose one:
 effects-branches-briefChoose = choose: { $options }
     .one = chooses: { $options }
 # After “may”, of what the fleet gains and loses, without a choice of its own: “lose 1 morale and gain 1 fuel”.
-effects-branches-chooseTo = choose to { $deeds }
-    .one = chooses to { $deeds }
+effects-branches-chooseTo = { $deeds }
 # After “may”, of anything else.
 effects-branches-chooseThis = choose the following: { $option }
 effects-branches-chooseSeveral = choose { $take } of these, then resolve them in the order you chose: { $options }
@@ -92,7 +91,7 @@ effects-branches-risk = risk { $stake } and roll a die. On { $range }: { $what }
            *[other] the { NOUN($ship, case: "plural") } are damaged
         }
     }
-effects-branches-briefRisk = risk { $stake }: on { $range } { $what }
+effects-branches-briefRisk = risk { $stake }: on { $range }, { $what }
 
 ## What happens to players: hands, places, titles, loyalty. $brief: in a menu.
 
@@ -101,13 +100,13 @@ effects-branches-briefRisk = risk { $stake }: on { $range } { $what }
 effects-people-discard =
     { $how ->
         [random] discard { $cards } at random
-        [together] discard { $cards } at the same time
+        [together] discard { $cards } (at the same time)
        *[chosen] discard { $cards }
     }
     .one =
         { $how ->
             [random] discards { $cards } at random
-            [together] discards { $cards } at the same time
+            [together] discards { $cards } (at the same time)
            *[chosen] discards { $cards }
         }
 effects-people-draw = draw { $cards }
@@ -252,7 +251,7 @@ effects-cards-removeCard = remove this card from the game
 effects-cards-countAsDistance = place this card next to the objective; it counts as { $distance } distance
 effects-cards-anotherCrisis =
     { $brief ->
-        [yes] afterwards, draw another Crisis card
+        [yes] afterward, draw another Crisis card
        *[no] after the activation icons, the current player draws and resolves another Crisis card
     }
 effects-cards-lookAtTop =
@@ -627,7 +626,7 @@ effects-fleet-viperActivations =
 effects-fleet-launchPilots =
     { $brief ->
         [yes] pilots on Galactica may launch
-       *[no] each human player on Galactica with Piloting in their skill set may launch in a viper from the Reserves (not from the Brig)
+       *[no] each human player on Galactica (not in the Brig) with Piloting in their skill set may launch in a viper from the Reserves
     }
 effects-fleet-viperAttacks =
     { $count ->

@@ -24,9 +24,9 @@ modules-cylonFleet-escortedUnmanned = An unmanned { $ship } escorts a civilian s
 # $result: what the $die says, no matter what is there.
 modules-cylonFleet-nuked =
     { $result ->
-        [damage] A nuke explodes { NOUN($area, case: "at") } ({ $die }): 1 basestar there is damaged twice, if there is one
-        [basestar] A nuke explodes { NOUN($area, case: "at") } ({ $die }): 1 basestar there is destroyed, if there is one
-        [raiders] A nuke explodes { NOUN($area, case: "at") } ({ $die }): 1 basestar and 3 raiders there are destroyed, if there are any
+        [damage] A nuke explodes { NOUN($area, case: "at") } ({ $die }): enough to damage 1 basestar twice
+        [basestar] A nuke explodes { NOUN($area, case: "at") } ({ $die }): enough to destroy 1 basestar
+        [raiders] A nuke explodes { NOUN($area, case: "at") } ({ $die }): enough to destroy 1 basestar and 3 raiders
        *[all] A nuke explodes { NOUN($area, case: "at") } ({ $die }): every ship there is destroyed
     }
 
@@ -55,7 +55,7 @@ modules-cylonFleet-escorts =
     }
 
 # On the card of the title.
-modules-cylonFleet-cag = The CAG places civilian ships when a card names no area (in an area without any, if possible) and decides where a card says so.
+modules-cylonFleet-cag = The CAG places civilian ships for which a card names no area (in an area without any, if possible) and makes the decisions that cards leave to the CAG.
 # Actions of the title: buttons, and `.deed` after the name of the player in the log.
 modules-cylonFleet-handOver = Activate a viper and pass the title
     .deed = activates a viper, if there is one, and passes on the title
@@ -117,7 +117,7 @@ modules-ionianNebula-crossroadsDealt = { $player } is dealt a Crossroads card
 modules-ionianNebula-crossroadsDealtOpenly = { $player }’s Crossroads card: { $card }
 modules-ionianNebula-traumaLaid = { $player } places { NOUN($token, case: "a") } next to their Crossroads card
 modules-ionianNebula-crossroadsRevealed = { $player } reveals { $card }: { $token }
-modules-ionianNebula-crossroadsRevealedAlone = { $player } reveals { $card } without a trauma token, so the result is a choice
+modules-ionianNebula-crossroadsRevealedAlone = { $player } reveals { $card } without a trauma token and chooses the result
 modules-ionianNebula-crossroadsChosen =
     { $symbol ->
         [benevolent] { $player } chooses the benevolent result of { $card }
@@ -165,7 +165,7 @@ modules-ionianNebula-condemned = Would be eliminated, with { $tokens }
 # placed.
 modules-ionianNebula-phase = Crossroads
     .begins = the Crossroads phase begins
-    .brings = the Crossroads phase: a battle, a Crossroads card for every player, and a trial that may eliminate someone
+    .brings = the Crossroads phase (a battle, a Crossroads card for every player, and a trial that may eliminate someone)
     .occasion = When the Crossroads phase begins
 # Why the game is over.
 modules-ionianNebula-leftTheNebula = the fleet has escaped the Ionian Nebula
@@ -241,7 +241,7 @@ modules-allies-left =
         [yes] { $ally } leaves { NOUN($place, case: "the") }
        *[no] { $ally } leaves { NOUN($place, case: "the") } without being encountered
     }
-modules-allies-hidden = { $player } hides civilian ship no. { $number } among the unused ones
+modules-allies-hidden = { $player } shuffles civilian ship no. { $number } back into the unused pile
 # $spaces: “space 2 and the start”.
 modules-allies-pushedBack = The centurions are pushed back (now at { $spaces })
 modules-allies-space =
@@ -271,15 +271,15 @@ effects-allies-moveOn =
 effects-allies-surveyCivilians =
     { $brief ->
         [yes] secretly look at all civilian ships and move them to adjacent areas
-       *[no] secretly look at all civilian ships on the board, then move each of them to an adjacent area if you like
+       *[no] secretly look at all civilian ships on the board; you may then move each to an adjacent area
     }
 # $ships: “2 civilian ships”.
 effects-allies-hideCivilians =
     { $brief ->
-        [yes] hide { $ships } among the unused ones
+        [yes] shuffle { $ships } back into the unused pile
        *[no] { $count ->
-            [one] return { $ships } of your choice to the unused ones, shuffling it in
-           *[other] return { $ships } of your choice to the unused ones, shuffling them in
+            [one] shuffle { $ships } of your choice back into the unused pile
+           *[other] shuffle { $ships } of your choice back into the unused pile
         }
     }
 # $cards: “2 cards”.
@@ -336,7 +336,7 @@ effects-allies-damageUnmanned =
 ## The Final Five: Loyalty cards that harm the player who looks at them.
 
 # The log, without the full stop. $cards: their names.
-modules-finalFive-examined = { $player } finds the Final Five among { $owner }’s cards: { $cards }
+modules-finalFive-examined = Among { $owner }’s cards, { $player } finds { $cards }
 modules-finalFive-examinedNone = { $player } found none of the Final Five
 
 # Follows the name of the player who is asked; `.help` is for that player alone.

@@ -12,7 +12,7 @@ events-turn-titleGained =
 events-turn-titleVacant =
     { $isNew ->
         [yes] No one is { $title } now
-       *[no] { $before } is no longer { $title }, and no one else is
+       *[no] { $before } is no longer { $title }; no one is now
     }
 # $what: “the Sleeper Agent phase begins”.
 events-turn-milestone = Distance { $distance } reached: { $what }
@@ -131,7 +131,7 @@ events-cards-none = no cards
 # $card: its name, “a card” or “2 cards”.
 events-cards-putBack =
     { $where ->
-        [bottom] { $player } puts { NOUN($card, case: "a") } at the bottom of the { $deck }
+        [bottom] { $player } puts { NOUN($card, case: "a") } on the bottom of the { $deck }
        *[top] { $player } puts { NOUN($card, case: "a") } on top of the { $deck }
     }
 # $cards: “2 Quorum cards”.
@@ -232,7 +232,7 @@ events-fates-learned =
         [hand] { $player } takes { $cards }
        *[check] { $player } adds { $cards } to the check
     }
-events-fates-passReplaced = { $player } replaces the result of the pass
+events-fates-passReplaced = { $player } replaces the pass result
 events-fates-destinySeeded =
     { $count ->
         [one] { $cards } is shuffled into the Destiny deck
@@ -255,7 +255,7 @@ events-fates-dieNamed = { $player } sets the die for { NOUN($what, case: "the") 
 events-fates-dieAdjusted = The roll changes by { $change } (now { $result })
 events-fates-raiderMisses = A raider { NOUN($area, case: "at") } misses
 events-fates-scarAppears = One of the raiders { NOUN($area, case: "at") } is Scar
-events-fates-protected = { $player } takes precautions: the next loss of { $resource } this turn is reduced by 1
+events-fates-protected = { $player } takes precautions: this turn’s next loss of { $resource } is reduced by 1
 events-fates-lossLessened = Precautions save 1 { $resource }
 events-fates-nextCrisisJumps = { $player } prepares the jump: the next Crisis card this turn gains a jump icon
 # $card: its name, or “1 Skill card”.
@@ -276,7 +276,7 @@ events-loyalty-revealed = { $player } reveals a Loyalty card: { $card }
 events-loyalty-becameCylon =
     { $how ->
         [sympathizer] { $player } joins the Cylons as a Sympathizer
-        [sympathetic] { $player } becomes a Cylon with an agenda of their own
+        [sympathetic] { $player } becomes a Cylon player with an Agenda of their own
        *[revealed] { $player } is now a Cylon player
     }
 events-loyalty-handedOver = { $player } gives { $cards } to { $to }

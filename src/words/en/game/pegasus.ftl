@@ -39,7 +39,7 @@ effects-treachery-reckless = the check is reckless
 modules-executions-executed = { $character } ({ $player }) is executed
 # The Loyalty cards may follow after a colon.
 modules-executions-provedHuman = { $player } was human
-modules-executions-newcomerStranded = { $player } starts off the board, without moving or acting on their next turn, and arrives at the start of the one after it
+modules-executions-newcomerStranded = { $player } starts off the board, stranded for their next turn, and arrives at the start of the turn after that
 
 modules-executions-proveLoyalty = choose which Loyalty card to reveal
     .help = You’re being executed. A Cylon reveals one Cylon card of their choice and becomes a Cylon player; anyone else reveals all their Loyalty cards.
@@ -167,7 +167,7 @@ modules-newCaprica-lockedShip = return the Locked ship
 # The phase by its name on the distance scale; `.begins`: in the log; `.brings`: on the objective, what begins.
 modules-newCaprica-phase = New Caprica
     .begins = the New Caprica phase begins
-    .brings = the New Caprica phase: the fleet settles, Galactica is away until the jump track brings her back, and only the Admiral can end the game
+    .brings = the New Caprica phase (the fleet settles, Galactica is away until the jump track brings her back, and only the Admiral can end the game)
 # When ships are placed.
 modules-newCaprica-galacticaReturns = When Galactica returns to New Caprica
 # Why the game is over.

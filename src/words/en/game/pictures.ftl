@@ -369,7 +369,7 @@ pictures-further-pursuitShips =
         [one] next: +{ $count } civilian ship
        *[other] next: +{ $count } civilian ships
     }
-pictures-further-pursuitLast = next: all red ships arrive
+pictures-further-pursuitLast = next: the Cylon Fleet arrives
 
 # The Active Mission of the Demetrius.
 pictures-further-activeMission = Active Mission

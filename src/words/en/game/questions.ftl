@@ -293,10 +293,10 @@ openWords-endInfiltration-deed = ends their infiltration
 # Milestones: `name` on the distance track, `begins` in the log, `brings` on the objective after a colon.
 openWords-sleeperAgent-name = Sleeper agents
 openWords-sleeperAgent-begins = the Sleeper Agent phase begins
-openWords-sleeperAgent-brings = the Sleeper Agent phase: each player is dealt another Loyalty card
+openWords-sleeperAgent-brings = the Sleeper Agent phase (each player is dealt another Loyalty card)
 openWords-finalJump-name = Last jump
 openWords-finalJump-begins = the next jump is the last
-openWords-finalJump-brings = the next jump is the last: the humans win with it if no resource is at 0
+openWords-finalJump-brings = the next jump is the last and wins the game for the humans if no resource is at 0
 
 # Why the game is over, after a colon: “The Cylons win: the fleet has run out of fuel.”
 openWords-endings-fuel = the fleet has run out of fuel

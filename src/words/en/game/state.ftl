@@ -13,7 +13,7 @@ view-jumpReturns = jump track { $space } of 5 (at 5, Galactica returns)
 view-jumpUnused = jump track no longer used
 view-jumpNotReady = jump track { $space } of 5, FTL Control not ready
 # $risk: how much population a jump may cost.
-view-jumpReady = jump track { $space } of 5, FTL Control can jump ({ $risk } population at risk)
+view-jumpReady = jump track { $space } of 5, FTL Control ready ({ $risk } population at risk)
 view-distance = distance { $distance }
 view-distanceOf = distance { $distance } of { $goal }
 view-distanceReached = distance { $distance }, next jump is the last
@@ -246,12 +246,12 @@ rules-positiveStrength = in checks on Crisis cards that you drew, all Skill card
 rules-difficulty =
     { $discarded ->
         [yes] { $change ->
-            [lowered] reduce the difficulty of { $checks } by { $by }; then discard this card
-           *[raised] increase the difficulty of { $checks } by { $by }; then discard this card
+            [lowered] lower the difficulty of { $checks } by { $by }; then discard this card
+           *[raised] raise the difficulty of { $checks } by { $by }; then discard this card
         }
        *[no] { $change ->
-            [lowered] reduce the difficulty of { $checks } by { $by }
-           *[raised] increase the difficulty of { $checks } by { $by }
+            [lowered] lower the difficulty of { $checks } by { $by }
+           *[raised] raise the difficulty of { $checks } by { $by }
         }
     }
 rules-checksAt = checks at { NOUN($locations, case: "the") }

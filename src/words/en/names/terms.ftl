@@ -544,7 +544,6 @@ location_pegasus_medical-center = Medical Center
     .the = the Medical Center
 location_pegasus_occupation-authority = Occupation Authority
     .short = Occupation
-    .the = the Occupation Authority
 location_pegasus_shipyard = Shipyard
     .the = the Shipyard
 location_exodus_basestar-bridge = Basestar Bridge
