@@ -8,28 +8,28 @@ errors-tooFew =
         [few] Ta gra wymaga { $fewest } graczy; zajęte są tylko { $count } miejsca.
        *[many] Ta gra wymaga { $fewest } graczy; zajętych jest tylko { $count } miejsc.
     }
-errors-tooFewHint = Poczekaj na więcej osób albo zapełnij miejsca graczami automatycznymi.
+errors-tooFewHint = Poczekaj na więcej osób albo zapełnij miejsca graczami komputerowymi.
 errors-tooManySeatedHint = Ktoś musi najpierw odejść albo gospodarz musi wybrać inne opcje.
 errors-illegalOptions = Te opcje się wykluczają. { $reasons }
 errors-illegalOptionsHint = Zmień jedną z nich.
 errors-channelTaken = Na tym kanale jest już otwarta gra: { $game }.
 errors-channelTakenHint = Dołącz do niej albo otwórz swoją na innym kanale lub w wątku.
 errors-channelTakenSince = Na tym kanale jest już inna otwarta gra: { $game }.
-errors-channelTakenSinceHint = Tamta musi się najpierw skończyć albo jedną z nich trzeba przenieść na inny kanał: /host here.
+errors-channelTakenSinceHint = Tamta musi się najpierw skończyć albo jedną z nich trzeba przenieść: /host here.
 errors-moreSeated =
     { $count ->
         [one] Liczba graczy nie może wynosić { $wanted }: zajęte jest już { $count } miejsce.
         [few] Liczba graczy nie może wynosić { $wanted }: zajęte są już { $count } miejsca.
        *[many] Liczba graczy nie może wynosić { $wanted }: zajętych jest już { $count } miejsc.
     }
-errors-emptyName = Ta nazwa jest niewidoczna: wybierz inną.
-errors-longName = Nazwa gry jest za długa; najwięcej znaków: { $most }.
+errors-emptyName = Ta nazwa byłaby niewidoczna: wybierz inną.
+errors-longName = Nazwa gry jest za długa (maksymalnie { $most } znaków).
 errors-badSettings = Zapisanych ustawień gier na tym serwerze nie da się odczytać.
-errors-badSettingsHint = Zarządca serwera może je przywrócić: /settings i przycisk „Przywróć domyślne”.
-errors-wrongSettings = Podaj najwyżej tyle kanałów: { $channels }, i od 1 do { $games } gier.
+errors-badSettingsHint = Administrator serwera może je przywrócić: /settings i przycisk „Przywróć domyślne”.
+errors-wrongSettings = Można podać najwyżej { $channels } kanałów i od 1 do { $games } gier.
 errors-onlyManagers = Mogą to zmieniać tylko członkowie z uprawnieniem „Zarządzanie serwerem”.
-errors-askManager = Poproś zarządcę serwera; zmienia się to w /settings.
-errors-managersOpen = Tylko zarządcy serwera mogą tu otwierać gry.
+errors-askManager = Poproś administratora serwera; zmienia się to w /settings.
+errors-managersOpen = Tylko administratorzy serwera mogą tu otwierać gry.
 errors-roleOpens = Tylko członkowie z pewną rolą mogą tu otwierać gry.
 errors-notHere = Gry otwiera się na innych kanałach tego serwera.
 errors-tooManyGames =
@@ -38,14 +38,14 @@ errors-tooManyGames =
         [few] Na tym serwerze są już { $count } otwarte gry i więcej być nie może.
        *[many] Na tym serwerze jest już { $count } otwartych gier i więcej być nie może.
     }
-errors-tooManyGamesHint = Jedna z nich musi się najpierw skończyć albo zarządca serwera musi pozwolić na więcej w /settings.
+errors-tooManyGamesHint = Jedna z nich musi się najpierw skończyć albo administrator serwera musi pozwolić na więcej w /settings.
 errors-otherServer = Ta gra należy do innego serwera.
 errors-otherServerHint = Przenieś ją na kanał jej własnego serwera.
 errors-livesHere = Gra już tu jest.
 errors-noSuchGame = Nie ma takiej gry.
 errors-noSuchGameHint = Sprawdź nazwę: wygląda jak adama-417.
 errors-notStarted = Ta gra jeszcze się nie zaczęła.
-errors-notStartedHint = Rozpoczyna ją gospodarz, gdy wszyscy już są.
+errors-notStartedHint = Rozpoczyna ją gospodarz, gdy wszyscy są gotowi.
 errors-started = Ta gra już się zaczęła.
 errors-startedHint = Gospodarz może przekazać ci miejsce albo otwórz inną grę na innym kanale.
 errors-leaveRunning = Na pewien czas: po /away ktoś gra za ciebie. Na stałe: { $host } może oddać twoje miejsce przez /host replace.
@@ -61,18 +61,18 @@ errors-personJoined = { $name } ma już miejsce w tej grze.
 errors-personJoinedHint = Wybierz kogoś innego.
 errors-noSeat = Nie masz miejsca w tej grze.
 errors-canJoin = Możesz jeszcze dołączyć: /game join.
-errors-canWatch = Możesz się jej przyglądać na jej kanale.
+errors-canWatch = Możesz ją obserwować na jej kanale.
 errors-noSuchSeat = W tej grze nie ma takiego miejsca.
-errors-noAutomatic = W tej grze żadnego miejsca nie zajmuje gracz automatyczny.
-errors-automaticAlready = To miejsce zajmuje już gracz automatyczny.
-errors-notAllowed = Może to zrobić tylko gospodarz tej gry lub zarządca serwera.
+errors-noAutomatic = W tej grze żadnego miejsca nie zajmuje gracz komputerowy.
+errors-automaticAlready = To miejsce zajmuje już gracz komputerowy.
+errors-notAllowed = Może to zrobić tylko gospodarz tej gry lub administrator serwera.
 errors-askHost = Zapytaj gospodarza: { $name }.
-errors-askAdministrator = Zapytaj zarządcę serwera.
+errors-askAdministrator = Zapytaj administratora serwera.
 errors-forAnother = Decyduje o tym { $name }.
 errors-decided = Ta decyzja już zapadła.
-errors-takenBack = Od zadania tego pytania grę cofnięto.
-errors-nothingWaits = Nic teraz na ciebie nie czeka.
-errors-anotherWaits = Teraz czeka na ciebie coś innego.
+errors-takenBack = W międzyczasie grę cofnięto, więc tego pytania już nie ma.
+errors-nothingWaits = Nie musisz teraz nic robić.
+errors-anotherWaits = Teraz masz inne pytanie.
 errors-chooseAgain = Wybierz ponownie.
 errors-noCheckNow = Nie trwa teraz żaden test umiejętności albo jego rezultat jest już znany.
 errors-nothingDecided = Nikt jeszcze o niczym nie zdecydował.
@@ -80,10 +80,10 @@ errors-nothingDecidedHint = Nie ma czego cofać.
 errors-noFurther = Gry nie da się cofnąć dalej.
 errors-noFurtherHint = Do cofania przechowuje się tylko najnowsze odpowiedzi.
 errors-quicker = Ktoś był szybszy: gra właśnie się zmieniła.
-errors-quickerHint = Spójrz ponownie, co teraz czeka.
+errors-quickerHint = Sprawdź, co masz teraz do zrobienia.
 errors-notStored = Nie udało się tego zapisać, więc nic się nie zmieniło.
-errors-notStoredHint = Spróbuj za minutę; jeśli to nie pomoże, powiadom osobę prowadzącą bota.
-errors-unsure = Nie wiadomo, czy to zapisano: w tej chwili zniknęła baza danych.
+errors-notStoredHint = Spróbuj za minutę; jeśli się nie uda, powiadom osobę prowadzącą bota.
+errors-unsure = Nie wiadomo, czy to zapisano: właśnie przerwało się połączenie z bazą danych.
 errors-unsureHint = Spójrz na grę za minutę i spróbuj ponownie tylko wtedy, gdy nic się nie zmieniło.
 errors-bug = Coś poszło nie tak po mojej stronie. Gra jest taka, jaka była.
 errors-bugHint = Spróbuj czegoś innego i powiadom osobę prowadzącą bota.
@@ -107,13 +107,13 @@ refusals-noSuchSeatHint = Wybierz jedno z tych, które podpowiada polecenie.
 refusals-noMember = { $person } nie należy do tego serwera i nie może widzieć gry.
 refusals-noMemberHint = Wybierz członka serwera albo najpierw zaproś tę osobę.
 refusals-botSeat = Bot nie może zająć miejsca.
-refusals-botSeatHint = Pomiń `by`, aby miejsce przejął gracz automatyczny.
+refusals-botSeatHint = Pomiń `by`, aby miejsce przejął gracz komputerowy.
 refusals-notPlayed = Nie toczy się tu żadna gra.
 refusals-noSeatIn = Nie masz miejsca w grze { $game }.
 refusals-noBoard = Nie ma jeszcze planszy: gra się nie zaczęła.
 refusals-noBoardHint = `/game start` ją rozpoczyna.
 refusals-nothingToAbandon = Nie ma czego porzucać.
-refusals-mayNotAbandon = Może ją porzucić tylko gospodarz tej gry lub zarządca serwera.
+refusals-mayNotAbandon = Może ją porzucić tylko gospodarz tej gry lub administrator serwera.
 refusals-noMove = Nie możesz się teraz przesunąć.
 refusals-noAction = Nie masz teraz akcji do wykonania.
 refusals-nothingToPlay = Nie ma nic, co możesz teraz zagrać.

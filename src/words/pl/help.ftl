@@ -1,21 +1,21 @@
 ## help
 
 help-now = Teraz
-help-noGame = Nie ma tu gry. `/game create` ją otwiera: inni dołączają przyciskiem, a gracze automatyczni zapełniają puste miejsca. Pierwszy raz? `/game tutorial` prowadzi cię przez pierwsze trzy tury gry z graczami automatycznymi.
+help-noGame = Nie ma tu gry. `/game create` ją otwiera: inni dołączają przyciskiem, a gracze komputerowi zapełniają puste miejsca. Pierwszy raz? `/game tutorial` prowadzi cię przez pierwsze trzy tury gry z graczami komputerowymi.
 help-openly = Przyciskami pod pytaniem na kanale albo `/{ $command } { $option }: { $example }`
 help-secretly = Przyciskiem „Odpowiedz” pod pytaniem na kanale albo `/{ $command } { $option }: { $example }`
-help-privately = Przyciskami tam, gdzie piszę tylko do ciebie, albo `/{ $command } { $option }: { $example }`
-help-declining = `/pass` to rezygnacja
+help-privately = Przyciskami w wiadomości, którą widzisz tylko ty, albo `/{ $command } { $option }: { $example }`
+help-declining = `/pass`: rezygnujesz
 help-rule = `/rule about: { $rule }` podaje zasadę
 help-before = Przed grą
-help-beforeText = `/game join`, `/game leave`, `/game keep` (postać, dopóki nie wybierzesz), `/host options`, `/host seating`, `/game start` (z `automatic: Zapełnij puste miejsca graczami automatycznymi` puste miejsca zajmują gracze automatyczni) albo przyciski wiadomości z lobby.
+help-beforeText = `/game join`, `/game leave`, `/game keep` (rezerwuje postać do czasu wyboru), `/host options`, `/host seating`, `/game start` (z `automatic: fill` puste miejsca zajmują gracze komputerowi) albo przyciski
 help-playing = W trakcie gry
 help-playingText = Na każde pytanie można odpowiedzieć przyciskiem lub poleceniem: `/move`, `/action`, `/play` (karty i reakcje), `/check` (karty do testu umiejętności), `/choose` (cokolwiek), `/pass`. Proponują tylko to, co teraz dozwolone.
 help-talking = Rozmawiaj jak przy stole: każdy może twierdzić o swojej lojalności, co chce, prawdę lub nie. Zachowaj dla siebie nazwy i siłę swoich kart, to, co dokładasz do testu, oraz obejrzane karty i żetony.
 help-talkingOfMotives = Przywódca Cylonów nie należy do żadnej drużyny i może mówić, której stronie pomagają jego Motywy, ale nie co mówią; te, które leżą odkryte, może przeczytać każdy. `/hand` pokazuje, które są już spełnione, i pozwala je ujawnić.
 help-talkingOfAgendas = Kto ma kartę agendy, nie należy do żadnej drużyny i może mówić, której stronie pomaga jego agenda, ale nic więcej o niej; `/hand` mówi, czego wymaga i co z tego jest już spełnione.
-help-undoing = Nie to miało być? `/game undo` pokazuje, co można cofnąć. Od razu, dopóki nie wyszło na jaw nic ukrytego; w przeciwnym razie głosują pozostali.
-help-organising = Gospodarz i zarządcy serwera: `/host pause`, `/host resume`, `/host timers`, `/host level`, `/host hints`, `/host replace`, `/host kick`, `/host transfer`, `/host audit`, `/host abandon`; mogą też od razu cofać decyzje.
+help-undoing = Pomyłka? `/game undo` pokazuje, co można cofnąć: od razu, dopóki nie wyszło na jaw nic ukrytego; potem głosują pozostali.
+help-organising = Gospodarz i administratorzy serwera: `/host pause`, `/host resume`, `/host timers`, `/host level`, `/host hints`, `/host replace`, `/host kick`, `/host transfer`, `/host audit`, `/host abandon`; mogą też od razu cofać decyzje.
 help-finished = Po grze
 help-finishedText = `/game rematch` następna gra z tymi samymi osobami · `/game replay` ta gra tura po turze, ze wszystkim, co było tajne · `/stats` jak poszły gry · `/game export` ta gra jako plik, który można odtworzyć · `/game undo`, jeśli skończyła się przez pomyłkę
 help-always = W każdej chwili
@@ -23,16 +23,16 @@ help-alwaysText = `/status` jak stoi flota · `/log` co się wydarzyło · `/gam
 help-formerly = Nazywało się `/{ $old }`.
 help-needed = (wymagane)
 help-noCommand = Nie ma takiego polecenia.
-help-noCommandHint = Nazwij jednym słowem, co chcesz zrobić, na przykład pause, albo wybierz z tego, co podpowiada `/help about:`.
+help-noCommandHint = Opisz jednym słowem, co chcesz zrobić, na przykład pause, albo wybierz z podpowiedzi w `/help about:`.
 
 ## tutorial
 
 tutorial-begun =
-    Poniżej zaczyna się twój samouczek **{ $game }**: gra według prawdziwych zasad z graczami automatycznymi, w której prowadzę cię przez pierwsze trzy tury.
+    Poniżej zaczyna się twój samouczek **{ $game }**: gra według prawdziwych zasad z graczami komputerowymi, w której prowadzę cię przez pierwsze trzy tury.
     { $goal }
     Wskazówki pojawiają się, gdy są ważne; na pytania odpowiadaj ich przyciskami.
 tutorial-begunThere =
-    Twój samouczek **{ $game }** zaczyna się w { $thread }: to gra według prawdziwych zasad z graczami automatycznymi, w której prowadzę cię przez pierwsze trzy tury.
+    Twój samouczek **{ $game }** zaczyna się w { $thread }: to gra według prawdziwych zasad z graczami komputerowymi, w której prowadzę cię przez pierwsze trzy tury.
     { $goal }
     Wskazówki pojawiają się, gdy są ważne; na pytania odpowiadaj ich przyciskami.
 tutorial-goal = **Jak wygrać:** ludzie wygrywają, osiągając cel tej gry; Cyloni, gdy skończy się paliwo, żywność, morale lub populacja albo gdy Galactica przepadnie.
@@ -49,8 +49,8 @@ tutorial-characterTitle = Najpierw wybierz, kim jesteś.
 tutorial-character = Flota ucieka przed Cylonami, którzy chcą ją zniszczyć; jeden z graczy może być potajemnie Cylonem. Przywódcy dostają pozycje, piloci latają viperami, postacie wsparcia naprawiają i zajmują się polityką. W menu „Obejrzyj postać …” możesz przeczytać o postaci, zanim ją wybierzesz. Na pierwszą grę weź pilota, jeśli lubisz walkę, albo przywódcę, jeśli lubisz decydować.
 tutorial-loyaltyTitle = Masz kartę Lojalności.
 tutorial-loyalty = W tajemnicy mówi ci, czy jesteś Cylonem. Wiesz o tym tylko ty; `/hand` pokazuje ją tutaj, wyłącznie dla twoich oczu. W tym samouczku zaczynasz jako człowiek, a z pozostałych dwóch graczy jeden jest Cylonem. Każdy może mówić o swojej karcie, co chce; nikt nie może jej pokazać.
-tutorial-titleTitle = Masz pozycję.
-tutorial-title = Prezydent ma karty Kworum, które pomagają ludziom; Admirał wybiera, dokąd flota wykonuje skok, i może użyć broni nuklearnej. `/hand` pokazuje, co masz, a `/card President` lub `/card Admiral` mówi, do czego to służy.
+tutorial-titleTitle = Pełnisz urząd.
+tutorial-title = Prezydent ma karty Kworum, które pomagają ludziom; Admirał wybiera, dokąd flota skacze, i może użyć broni nuklearnej. `/hand` pokazuje, co masz, a `/card President` lub `/card Admiral` mówi, do czego to służy.
 tutorial-drawTitle = Tura zaczyna się od kart umiejętności.
 tutorial-draw = Losujesz karty umiejętności swojej postaci; jeśli masz wśród nich wybór, decydujesz ty. Karty umiejętności służą do dwóch rzeczy: każda ma siłę od 1 do 5, do testów umiejętności, i każdą można zagrać dla jej treści. `/hand` pokazuje twoje; nikt inny ich nie widzi.
 tutorial-moveTitle = Potem możesz się przesunąć.
@@ -61,13 +61,13 @@ tutorial-discardTitle = Musisz oddać karty.
 tutorial-discard = Zachowaj wysoką siłę w umiejętnościach, o które pyta wiele testów, i karty, których treść może ci pomóc. Na koniec tury nikt nie może mieć więcej niż 10 kart.
 tutorial-crisisTitle = Każda tura kończy się kartą Kryzysu.
 tutorial-crisis = Przynosi wybór albo test umiejętności, potem działają statki Cylonów, a flota być może zbliża się do następnego skoku. Dotyczy wszystkich: często decyduje gracz, do którego należy tura, ale skutki ponosi cały stół.
-tutorial-checkTitle = Test umiejętności.
+tutorial-checkTitle = Czas na test umiejętności.
 tutorial-check = Każdy po kolei dokłada zakryte karty. Karty umiejętności wymienionych w pytaniu liczą się za, wszystkie inne przeciw; do tego dochodzą 2 karty losowe. Jeśli suma osiągnie trudność, jest sukces. Dołóż wysokie karty tych umiejętności, jeśli chcesz sukcesu; niedołożenie żadnej nic nie kosztuje. Patrz, kto ile dokłada: tak znajduje się zdrajców.
 tutorial-resultTitle = To był test umiejętności.
 tutorial-result = Dziennik wymienia karty, które liczyły się za i przeciw, ale nie mówi, kto którą dołożył. Karta, która zaszkodziła, pochodzi z przypadku albo od zdrajcy.
-tutorial-shipsTitle = Nadlatują statki Cylonów.
+tutorial-shipsTitle = Nadlatują Cyloni!
 tutorial-ships = Raidery ostrzeliwują vipery i statki cywilne, ciężkie raidery przywożą oddziały abordażowe, basestary ostrzeliwują Galacticę. Vipery w przestrzeni chronią statki cywilne; „Centrum dowodzenia”, „Kontrola uzbrojenia” i piloci odpowiadają ogniem. Skok zostawia wszystkie wrogie statki za wami.
-tutorial-attackTitle = Padają strzały.
+tutorial-attackTitle = Strzelają do nas.
 tutorial-attack = Atak to rzut ośmiościenną kością. Zniszczony statek cywilny kosztuje zasoby, zwykle populację; uszkodzenia Galactici zamykają obszary, dopóki ktoś ich nie naprawi.
 tutorial-jumpTitle = Skok jest coraz bliżej.
 tutorial-jump = Niektóre karty Kryzysu przesuwają flotę na torze Przygotowania do skoku. Na jego końcu flota wykonuje skok: statki Cylonów znikają, a Admirał wybiera, jak daleko doleciała. „Kontrola FTL” pozwala skoczyć wcześniej, ale wtedy można stracić populację.
@@ -114,9 +114,9 @@ tutorial-mission = To test, w którym nie pomaga ani nie przeszkadza żadna inna
 tutorial-rebelBasestarTitle = Basestar się zbuntował.
 tutorial-rebelBasestar = Gracze strony, do której należy, mogą się tam przesuwać za 1 kartę umiejętności. Każda z jego trzech akcji kosztuje żeton cudu albo kartę Superkryzysu. `/location` z nazwą mówi, co dają.
 tutorial-finishTitle = Trzy tury za tobą: już umiesz grać.
-tutorial-finish = Graj dalej, jak długo chcesz; wskazówka pojawi się tylko przy czymś zupełnie nowym. `/help` zawsze mówi, co możesz zrobić, a `/card`, `/location` i `/rule` wyszukują informacje. `/game create` otwiera grę z innymi ludźmi; gracze automatyczni zapełniają miejsca, które zostają puste. `/host abandon` kończy tę grę.
+tutorial-finish = Graj dalej, jak długo chcesz; wskazówka pojawi się tylko przy czymś zupełnie nowym. `/help` zawsze mówi, co możesz zrobić, a `/card`, `/location` i `/rule` wyszukują informacje. `/game create` otwiera grę z innymi ludźmi; gracze komputerowi zapełniają miejsca, które zostają puste. `/host abandon` kończy tę grę.
 tutorial-endedTitle = Gra skończyła się przed czasem.
-tutorial-ended = To się zdarza: flotę łatwo stracić. `/game tutorial` zaczyna kolejną lekcję, a `/game create` grę z innymi ludźmi; gracze automatyczni zapełniają miejsca, które zostają puste.
+tutorial-ended = To się zdarza: flotę łatwo stracić. `/game tutorial` zaczyna kolejną lekcję, a `/game create` grę z innymi ludźmi; gracze komputerowi zapełniają miejsca, które zostają puste.
 tutorial-reactionTitle = Możesz zareagować.
 tutorial-reaction = Jedną z twoich kart można zagrać właśnie teraz, poza twoją turą. Wiesz o tym tylko ty. Jeśli ci na tym nie zależy, zrezygnuj: gra toczy się dalej.
 
@@ -128,7 +128,7 @@ hint-title =
     { $question }
 hint-option = { $place }. **{ $label }**: { $compared }.
 hint-optionWithGist = { $place }. **{ $label }**: { $gist }; { $compared }.
-hint-footer = -# Na podstawie tego, co wiesz, tak jak widzi to gracz automatyczny na poziomie trudnym. Może się mylić, a wybór należy do ciebie.
+hint-footer = -# Na podstawie tego, co wiesz, tak jak widzi to gracz komputerowy na poziomie trudnym. Może się mylić, a wybór należy do ciebie.
 hint-compared-rules = tak mówią proste reguły, bez patrzenia naprzód
 hint-compared-clear = wyraźnie lepsze niż inne sprawdzone możliwości
 hint-compared-even = równie dobre jak inne sprawdzone możliwości

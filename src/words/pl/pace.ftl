@@ -2,7 +2,7 @@
 
 pace-paused = Gra jest wstrzymana.
 pace-pausedHint = Gospodarz wznawia ją przez /host resume.
-pace-isArchived = Ta gra jest w archiwum, bo nic się już nie działo.
+pace-isArchived = Ta gra jest w archiwum, bo od dawna nikt nie grał.
 pace-isArchivedHint = /game revive przywraca ją dokładnie taką, jaka była.
 pace-notArchived = Ta gra nie jest w archiwum.
 pace-notArchivedHint = Nic nie trzeba robić.
@@ -10,8 +10,8 @@ pace-illegalMinutes = Czasy w grze mogą wynosić od 1 minuty do 30 dni.
 pace-illegalMinutesHint = Napisz na przykład 30 min, 8 godz., 2 dni albo brak.
 pace-illegalDays = Grę można odłożyć do archiwum po upływie od 1 do 365 dni albo nigdy.
 pace-illegalDaysHint = Podaj liczbę dni; 0 znaczy nigdy.
-pace-illegalAnswer = Gdy czas minie, może paść odpowiedź domyślna, może odpowiedzieć gracz automatyczny albo gra się zatrzymuje.
-pace-unknownDuration = „{ $time }” nie określa długości czasu.
+pace-illegalAnswer = Gdy czas minie, może paść odpowiedź domyślna, może odpowiedzieć gracz komputerowy albo gra się zatrzymuje.
+pace-unknownDuration = „{ $time }” to nie jest czas trwania.
 pace-unknownDurationHint = Napisz na przykład 30 min, 8 godz., 2 dni albo brak.
 pace-tooManyReminders = O jednym pytaniu przypominam najwyżej dwa razy.
 pace-remindersInOrder = Drugie przypomnienie musi przyjść po pierwszym.
@@ -23,7 +23,7 @@ pace-unknownZoneHint = Podaj miejsce, na przykład Europe/Warsaw albo America/Ne
 pace-nearZones = Może chodzi o: { $zones }?
 pace-noQuiet = Godziny ciszy muszą zaczynać się i kończyć o różnych porach.
 pace-noQuietHint = Jeśli ma ich nie być wcale, użyj /me awake.
-pace-longQuiet = Godziny ciszy są za długie; najwięcej godzin: { $hours }.
+pace-longQuiet = Godziny ciszy są za długie (maksymalnie { $hours } godz.).
 pace-longQuietHint = Jeśli nie możesz grać przez dłuższy czas, /away oddaje twoje miejsce komuś innemu.
 pace-unknownClock = „{ $time }” nie jest godziną.
 pace-unknownClockHint = Napisz na przykład 23 albo 22:30.
@@ -33,14 +33,14 @@ pace-pastTime = Ten czas już minął.
 pace-pastTimeHint = Kieruję się strefą czasową { $zone }; zmienia ją /me time.
 pace-farTime = To dalej niż za rok.
 pace-farTimeHint = Oddaj swoje miejsce na stałe przez /host replace.
-pace-awayLobbyHint = Bez opcji game nieobecność dotyczy wszystkich twoich gier, także tych, które się w tym czasie zaczną.
-pace-notAway = Nikt cię nie zastępuje.
+pace-awayLobbyHint = Bez opcji game nieobecność dotyczy wszystkich twoich gier, także tych, które się dopiero zaczną.
+pace-notAway = Nikt cię teraz nie zastępuje.
 pace-notAwayHint = Masz już swoje miejsce.
 pace-botSubstitute = Bot nie może cię zastępować.
-pace-botSubstituteHint = Pomiń substitute: wtedy zastępuje cię gracz automatyczny.
-pace-selfSubstitute = Nikt nie zastępuje sam siebie.
+pace-botSubstituteHint = Pomiń substitute: wtedy zastępuje cię gracz komputerowy.
+pace-selfSubstitute = Nie możesz zastępować samego siebie.
 pace-playingSubstitute = { $name } gra już w { $game }.
-pace-otherSubstituteHint = Wybierz kogoś innego albo pomiń substitute: wtedy zastępuje cię gracz automatyczny.
+pace-otherSubstituteHint = Wybierz kogoś innego albo pomiń substitute: wtedy zastępuje cię gracz komputerowy.
 pace-minutes =
     { $count ->
         [one] { $count } minuta
@@ -73,7 +73,7 @@ pace-reactionLimit = czas na reakcję: { $limit }, potem { $answer }; na inne py
 pace-otherLimit = czas na pytania inne niż reakcje: { $limit }, potem { $answer }
 pace-noLimits = bez limitów
 pace-default = odpowiedź domyślna
-pace-automatic = odpowiada gracz automatyczny
+pace-automatic = odpowiada gracz komputerowy
 pace-pause = gra się zatrzymuje
 pace-archivedAfter = do archiwum, gdy przez { $days } nikogo nie ma
 pace-neverArchived = nigdy do archiwum
@@ -85,7 +85,7 @@ pace-timersAre =
     -# Godziny ciszy (`/me quiet`) się nie liczą, z wyjątkiem czasu na reakcje: ten jedynie nie kończy się, gdy ktoś śpi.
 pace-timersSet = Gotowe. Czas na otwarte teraz pytania biegnie od nowa.
 pace-noticeTimersSet = ⏱ { $name } zmienia tempo: { $pace }. Czas na otwarte teraz pytania biegnie od nowa.
-pace-noticeTimedOut = ⏰ { $player }: czas minął, więc odpowiedź padła automatycznie.
+pace-noticeTimedOut = ⏰ { $player }: czas minął, odpowiedź padła automatycznie.
 pace-noticePaused = ⏸ Czas minął i gra jest wstrzymana. Gospodarz wznawia ją przez `/host resume` albo oddaje miejsce przez `/host replace`.
 pace-noticeStandIn = 🧳 { $owner } jest poza grą do { $until }. W tym czasie na miejscu { $seat } gra { $standIn } i widzi jego karty; { $owner } może je w każdej chwili odebrać przez `/back`.
 pace-noticeBack = 🏠 { $owner } wraca i gra znów na miejscu { $seat }. Koniec zastępstwa ({ $standIn }).
@@ -95,7 +95,7 @@ pace-noticeArchived =
        *[other] 🗄 Od { $count } dni nikt nic nie robi, więc odkładam tę grę do archiwum. `/game revive` przywraca ją dokładnie taką, jaka była; do tego czasu można tu otworzyć inną grę.
     }
 pace-noticeRevived = { $name } przywraca tę grę z archiwum. Toczy się dalej dokładnie taka, jaka była.
-pace-automaticPlayer = gracz automatyczny
+pace-automaticPlayer = gracz komputerowy
 pace-standsIn = { $holder } (w zastępstwie: { $owner })
 pace-reminder = ⏳ { $people }: gra na was czeka.
 pace-reactionReminder = ⏳ { $people }: być może na kogoś z was czeka jeszcze reakcja. „Odpowiedz” pokazuje to każdemu z osobna.
@@ -105,10 +105,10 @@ pace-timedOut =
     ⏰ Minął twój czas w { $channel } (gra { $game }). { $question }
     Odpowiedź za ciebie: { $answer }
 pace-answerNow = Odpowiedz
-pace-hasLeft = { $host }, wygląda na to, że { $person } nie należy już do tego serwera: nic już tam nie dociera. `/host replace` oddaje to miejsce komuś innemu lub graczowi automatycznemu.
-pace-hostHasLeft = Wygląda na to, że { $person }, gospodarz tej gry, nie należy już do tego serwera: nic już tam nie dociera. Zarządca serwera może oddać to miejsce przez `/host replace` albo wyznaczyć nowego gospodarza.
+pace-hasLeft = { $host }, wygląda na to, że { $person } opuszcza serwer: nie mogę tam nic wysłać. `/host replace` oddaje to miejsce komuś innemu lub graczowi komputerowemu.
+pace-hostHasLeft = Wygląda na to, że { $person }, gospodarz tej gry, nie należy już do tego serwera: nic już tam nie dociera. Administrator serwera może oddać to miejsce przez `/host replace` albo wyznaczyć nowego gospodarza.
 pace-sheetClosed = Na twoim miejscu w { $channel } (gra { $game }) gra ktoś inny, więc jego tajemnic już tu nie widać.
-pace-sheetBack = Miejsce, które było pod twoją opieką w { $channel } (gra { $game }), należy teraz do kogoś innego. Co wiesz, zostaje między nami.
+pace-sheetBack = Miejsce, które było pod twoją opieką w { $channel } (gra { $game }), należy teraz do kogoś innego. Zachowaj w tajemnicy to, co wiesz.
 pace-awayIn = Do { $until } nie ma cię w grach: { $games }; w tym czasie za ciebie gra { $standIn }. `/back` od razu oddaje ci miejsce.
 pace-awayAhead = Nie ma cię do { $until }; w grach, które się w tym czasie zaczną, za ciebie gra { $standIn }. `/back` to kończy.
 pace-awayToo = Także w grach, które się w tym czasie zaczną.

@@ -1,39 +1,39 @@
 ## question
 
-question-lookAt = Obejrzyj postać …
+question-lookAt = Obejrzyj postać…
 question-heading =
     { $count ->
-        [one] Decyduje { $name }
+        [one] Teraz decyduje { $name }
        *[other] Decyduje { $count } graczy
     }
 question-reactions = Reakcje
 question-reactionsHelp = Kto może zareagować, dostaje pytanie prywatnie. „Odpowiedz” pokazuje, czy to ty; nikt inny tego nie widzi. Gra toczy się dalej, gdy wszyscy zdecydują.
-question-mayBeAsked = { $people }: „Odpowiedz” pokazuje każdemu z was, czy to jego pytam.
+question-mayBeAsked = { $people }: naciśnijcie „Odpowiedz”, aby sprawdzić, czy chodzi o was.
 question-noReaction = bez reakcji
 question-reactionPossible = W { $channel } można zareagować.
 question-reactionPossibleAt = W { $channel } można zareagować: [zobacz]({ $link }).
 question-again = 🔁 Pytam jeszcze raz, bo w międzyczasie coś się wydarzyło: { $reactions }.
-question-until = ⏳ { $when }, potem: { $answer }
+question-until = ⏳ Do { $when }; potem: { $answer }
 question-untilDefault = ⏳ { $when }, potem: odpowiedź domyślna
-question-untilAutomatic = ⏳ { $when }, potem: odpowiada gracz automatyczny
+question-untilAutomatic = ⏳ { $when }, potem: odpowiada gracz komputerowy
 question-untilPause = ⏳ { $when }, potem: gra się zatrzymuje
 question-answer = Odpowiedz
-question-hand = Moja ręka
-question-whichHand = Grasz w kilku grach. Którą rękę pokazać?
+question-hand = Moje karty
+question-whichHand = Grasz w kilku grach. Z której gry pokazać karty?
 
 ## panel
 
 panel-pickOne = Wybierz
 panel-pickSeveral = Zaznacz
 panel-pageOf = { $text } (strona { $page } z { $pages })
-panel-allAtOnce = Albo wszystkie { $count } naraz …
+panel-allAtOnce = Albo wszystkie { $count } naraz…
 panel-ofKind = { $number } { $kind }
 panel-earlier = ◀ Wcześniej
 panel-more = Więcej ▶
 panel-confirm = Potwierdź
 panel-clear = Wyczyść
 panel-nothingPicked = **Nic jeszcze nie zaznaczono**: zaznacz { $range }.
-panel-picked = **Zaznaczono { $number } z { $range }**: { $labels }.
+panel-picked = **Zaznaczono: { $number } (wymagane: { $range })**: { $labels }.
 panel-tooMany = { $picked } Za dużo: najwyżej { $most }.
 panel-tooFew = { $picked } Zaznacz jeszcze { $count }.
 panel-keep =
@@ -42,7 +42,7 @@ panel-keep =
         [few] **Wybierz { $count } karty, które zachowujesz**: wszystkie inne zostają odrzucone.
        *[many] **Wybierz { $count } kart, które zachowujesz**: wszystkie inne zostają odrzucone.
     }
-panel-kept = **Zachowujesz { $number } z { $most }**: { $labels }.
+panel-kept = **Zachowujesz { $number } (z { $most } możliwych)**: { $labels }.
 panel-restGoes =
     { $count ->
         [one] Pozostała karta zostaje odrzucona.
@@ -89,11 +89,11 @@ panel-meetHere = Jeśli tu zostaniesz, spotkasz sprzymierzeńca: { $allies }
 now-lobby = Gra { $game } jeszcze się nie zaczęła: `/game join` zajmuje miejsce, `/game start` rozpoczyna.
 now-over = Gra się skończyła; `/game create` otwiera nową.
 now-abandoned = Gra została porzucona; `/game create` otwiera nową.
-now-archived = Gra jest w archiwum, bo nic się już nie działo; `/game revive` ją przywraca.
-now-open = Czeka na ciebie: { $questions }
+now-archived = Gra jest w archiwum (nikt nie grał); `/game revive` ją przywraca.
+now-open = Twoje pytania: { $questions }
 now-question = { $title } (`/{ $command }`)
-now-nothingAndNobody = Nic na ciebie nie czeka: gra toczy się dalej, gdy zdecydują wszyscy, którzy mogą zareagować.
-now-waitsFor = Nic na ciebie nie czeka. Gra czeka na: { $players }.
+now-nothingAndNobody = Nie musisz teraz nic robić: gra toczy się dalej, gdy zdecydują wszyscy, którzy mogą zareagować.
+now-waitsFor = Nie musisz teraz nic robić. Gra czeka na: { $players }.
 now-and = i
 
 ## check
@@ -136,7 +136,7 @@ replies-joined = Masz miejsce w { $game }. Nie blokuj wiadomości prywatnych, ch
 replies-left = Opuszczasz { $game }.
 replies-leftLast = Opuszczasz { $game }. Nikogo więcej tu nie było, więc lobby jest zamknięte.
 replies-begins = Gra się zaczyna.
-replies-automaticTakesOver = Miejsce przejmuje gracz automatyczny.
+replies-automaticTakesOver = Miejsce przejmuje gracz komputerowy.
 replies-takesOver = Miejsce przejmuje { $person }.
 replies-chosen = ✅ { $labels }
 replies-chosenLate = ⏰ Czas minął, odpowiedź za ciebie: { $labels }
@@ -166,20 +166,20 @@ undo-changedHint = Sprawdź ponownie, co zostałoby teraz cofnięte.
 undo-needsVote = Można to cofnąć tylko za zgodą pozostałych.
 undo-needsVoteHint = Zapytaj ich przyciskiem „Zapytaj pozostałych”.
 undo-onlyPlayers = Pozostałych mogą pytać tylko gracze.
-undo-onlyPlayersHint = Gospodarz i zarządcy serwera cofają od razu.
+undo-onlyPlayersHint = Gospodarz i administratorzy serwera cofają od razu.
 undo-proposalOpen = { $name } prosi już o cofnięcie i trwa głosowanie.
 undo-proposalOpenHint = Najpierw zagłosuj tam.
-undo-nobodyVotes = Nie ma nikogo spośród innych graczy, kogo można zapytać.
-undo-nobodyVotesHint = Gospodarz i zarządcy serwera mogą cofnąć od razu przez /game undo.
+undo-nobodyVotes = Nie ma innych graczy, których można by zapytać.
+undo-nobodyVotesHint = Gospodarz i administratorzy serwera mogą cofnąć od razu przez /game undo.
 undo-exported = Ktoś ma już plik tej gry ze wszystkimi tajemnicami, więc nie może się dalej toczyć.
 undo-voteClosed = To głosowanie się skończyło.
 undo-voteClosedHint = /game undo pyta od nowa.
 undo-notYourVote = Głosują nad tym tylko inni gracze.
-undo-notYourVoteHint = Gospodarz i zarządcy serwera mogą cofnąć od razu przez /game undo.
-undo-ownVote = Twój głos i tak jest za: to twoja prośba.
+undo-notYourVoteHint = Gospodarz i administratorzy serwera mogą cofnąć od razu przez /game undo.
+undo-ownVote = Twój głos i tak jest na „tak”: to twoja prośba.
 undo-ownVoteHint = Przycisk „Zostaw” ją wycofuje.
 undo-title = ### Cofnąć?
-undo-toAnswer = Gra wraca do chwili przed decyzją gracza { $name } (tura { $turn }).
+undo-toAnswer = Gra wróci do chwili przed decyzją gracza { $name } (tura { $turn }).
 undo-toSetUp = Gra wraca do chwili przed decyzją gracza { $name }, jeszcze przed pierwszą turą.
 undo-toHidden = Gra wraca do wcześniejszej chwili tury { $turn }.
 undo-toTurn = Gra wraca na początek tury { $turn }.
@@ -199,11 +199,11 @@ undo-moreLines =
         [few] … i { $count } wiersze przed nimi
        *[many] … i { $count } wierszy przed nimi
     }
-undo-seen = Od tego czasu wyszło na jaw coś ukrytego: nie da się odzobaczyć tego, co ktoś widział.
+undo-seen = Od tego czasu wyszło na jaw coś ukrytego, a tego nie da się cofnąć w głowach.
 undo-tellsSecret = Nikt inny nie wie, że to ciebie zapytano. Wszyscy dowiedzą się, że coś cofasz.
 undo-wakes = Gra się skończyła; toczyłaby się dalej od tego miejsca i przestałaby liczyć się w statystykach.
 undo-atOnce = Możesz to cofnąć od razu: od tego czasu nic ukrytego nie wyszło na jaw.
-undo-asOrganiser = Jako gospodarz lub zarządca serwera możesz to cofnąć od razu.
+undo-asOrganiser = Jako gospodarz lub administrator serwera możesz to cofnąć od razu.
 undo-byVote = Pozostali muszą się zgodzić: w ciągu doby musi zagłosować za tym większość innych graczy.
 undo-confirm = Cofnij
 undo-propose = Zapytaj pozostałych

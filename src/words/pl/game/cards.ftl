@@ -58,8 +58,8 @@ cards-crisis-evacuate = Ewakuacja
 
 cards-agenda-winOnlyIf =
     { $winner ->
-        [humans] Wygrywasz tylko wtedy, gdy wygrywają ludzie, a na końcu gry spełnione jest wszystko, co następuje.
-       *[cylons] Wygrywasz tylko wtedy, gdy wygrywają Cyloni, a na końcu gry spełnione jest wszystko, co następuje.
+        [humans] Wygrywasz tylko wtedy, gdy wygrywają ludzie, a na końcu gry spełnione są wszystkie te warunki:
+       *[cylons] Wygrywasz tylko wtedy, gdy wygrywają Cyloni, a na końcu gry spełnione są wszystkie te warunki:
     }
 cards-agenda-secret = Zachowaj ją w tajemnicy: możesz powiedzieć, której stronie pomagasz, i nic więcej.
 cards-agenda-brief =
@@ -69,7 +69,7 @@ cards-agenda-brief =
     }
 
 cards-agenda-differ = różnica między { NOUN($resources, case: "ins") } wynosi najwyżej { $by }
-cards-agenda-distance = flota pokonała łącznie dystans { $distance } lub więcej
+cards-agenda-distance = flota pokonała dystans { $distance } lub większy
 cards-agenda-shipsLost = uszkodzone lub zniszczone vipery i raptory: łącznie przynajmniej { $count }
 cards-agenda-damagedAtMost =
     { $several ->
@@ -100,7 +100,7 @@ cards-agenda-damagedAtLeast =
 cards-agenda-infiltrating = infiltrujesz flotę
 cards-agenda-free = nie jesteś ani w „Areszcie”, ani w „Więzieniu”
 cards-agenda-jailedOrExecuted = jesteś w „Areszcie” lub w „Więzieniu” albo w tej grze wykonano egzekucję na twojej postaci
-cards-agenda-superCrisis = w tej grze przynajmniej jedna karta Superkryzysu została zagrana przez ciebie
+cards-agenda-superCrisis = masz na koncie co najmniej jedną zagraną w tej grze kartę Superkryzysu
 
 ## cards.loyalty
 
@@ -204,13 +204,13 @@ cards-deck-mayUse = { $when } – możesz ją zagrać: { $what }
 cards-deck-onlyIf = Tylko jeśli { $condition }
 cards-deck-oncePerTurn = Tylko raz na turę, łącznie dla wszystkich graczy.
 cards-deck-oncePerTurnWith = Tylko raz na turę, łącznie dla wszystkich graczy i wspólnie z kartą „{ $card }”.
-cards-deck-mutinyOnDiscard = Gracz prowadzący człowieka, który decyduje się ją odrzucić, losuje 1 kartę Buntu, raz na turę.
+cards-deck-mutinyOnDiscard = Jeśli gracz prowadzący człowieka sam decyduje się ją odrzucić, losuje 1 kartę Buntu (raz na turę).
 cards-deck-onlyCylons = Mogą jej używać tylko gracze prowadzący Cylonów.
 
 cards-deck-quorum = Akcja Prezydenta
-cards-deck-mayDiscard = { $moment } – jej posiadacz może ją odrzucić: { $what }
+cards-deck-mayDiscard = { $moment } jej posiadacz może ją odrzucić: { $what }
 cards-deck-titleMayDiscard = { $moment } – { $title } może ją odrzucić: { $what }
-cards-deck-stays = Zostaje przed tym graczem i przepada, jeśli gracz staje się Cylonem.
+cards-deck-stays = Leży przed tym graczem; przepada, jeśli stanie się on Cylonem.
 
 cards-deck-destination = Dystans { $distance }
 cards-deck-afterwards = Po zakończeniu skoku
@@ -227,11 +227,11 @@ cards-pieces-heavyRaiderHit = Zostaje zniszczony przy 7 lub 8.
 cards-pieces-basestar = Gdy aktywuje się basestary, każdy atakuje Galacticę i uszkadza ją przy 4 lub więcej.
 cards-pieces-basestarHit = Viper uszkadza go przy 8, „Kontrola uzbrojenia” przy 5 lub więcej. 3 uszkodzenia go niszczą.
 
-cards-pieces-raptor = Zwiadowca floty. Jest w Rezerwie i tam się nim ryzykuje lub się go traci.
+cards-pieces-raptor = Zwiadowca floty. Stoi w Rezerwie; można nim ryzykować i można go stracić.
 cards-pieces-fighter = Myśliwiec floty, nieobsadzony lub z graczem, który umie pilotować. Startuje na obszar „dziób, lewa burta” lub „rufa, lewa burta”.
 cards-pieces-fliesFar =
     { $count ->
-        [one] Jednym ruchem przelatuje do { $count } obszaru.
+        [one] Jednym ruchem może przelecieć { $count } obszar.
        *[other] Jednym ruchem przelatuje do { $count } obszarów.
     }
 cards-pieces-attackedByRaider =
@@ -240,7 +240,7 @@ cards-pieces-attackedByRaider =
         [destroyed] Zaatakowany przez raidera zostaje zniszczony przy { $destroyed }.
        *[both] Zaatakowany przez raidera zostaje uszkodzony przy { $damaged }, a zniszczony przy { $destroyed }.
     }
-cards-pieces-neverDamaged = Co by go uszkodziło, niszczy go.
+cards-pieces-neverDamaged = Zamiast zostać uszkodzony, zostaje zniszczony.
 cards-pieces-mayStay = Może zostać tam, gdzie jest, gdy flota wykonuje skok.
 cards-pieces-attacks =
     { $how ->
@@ -258,8 +258,8 @@ cards-pieces-currentPlayer = Kto go ma, rozgrywa turę.
 cards-pieces-die = Ma 8 ścianek. Po wszystkich zmianach wynik powyżej 8 liczy się jako 8, a poniżej 1 jako 1.
 cards-pieces-marker = Znacznik: { $name }.
 
-cards-pieces-traumaBenevolent = Podczas Procesu sądowego gracze prowadzący ludzi odrzucają go, a przeciw graczom prowadzącym Cylonów on świadczy.
-cards-pieces-traumaAntagonistic = Podczas Procesu sądowego gracze prowadzący Cylonów odrzucają go, a przeciw graczom prowadzącym ludzi on świadczy.
+cards-pieces-traumaBenevolent = Podczas Procesu sądowego gracze prowadzący ludzi odrzucają go, a przeciw graczom prowadzącym Cylonów się liczy.
+cards-pieces-traumaAntagonistic = Podczas Procesu sądowego gracze prowadzący Cylonów odrzucają go, a przeciw graczom prowadzącym ludzi się liczy.
 cards-pieces-traumaDisaster = Kto je losuje, od razu je pokazuje: na postaci gracza prowadzącego człowieka wykonuje się egzekucję, a gracz prowadzący Cylona losuje jeszcze 2 żetony. Następnie wraca do puli.
 cards-pieces-traumaDisasterAlly = Na sprzymierzeńcu nie przynosi żadnego z rezultatów.
 
@@ -290,7 +290,7 @@ cards-pieces-centurion = Przesuwa się do przodu o 1 pole na torze Abordażu za 
 cards-pieces-centurionHit = „Zbrojownia” niszczy go przy 7 lub 8.
 cards-pieces-occupationForce = Przesuwają się przez „Władze okupacyjne”, „Kanion Breedera” i „Stocznię”. Ze „Stoczni” opuszczają planszę i niszczą statek cywilny.
 cards-pieces-occupationForceHit = Gracz prowadzący człowieka obok nich niszczy je przy 5 lub więcej; gracz prowadzący Cylona obok nich może zatrzymywać ludzi.
-cards-pieces-scar = Jeden z raiderów. Dopóki jego karta Kryzysu jest w grze, działa 2 razy za każdym razem, gdy aktywuje się raidery.
+cards-pieces-scar = Jeden z raiderów. Dopóki jego karta Kryzysu jest w grze, przy każdej aktywacji raiderów działa 2 razy.
 cards-pieces-scarHit = Niszczy go tylko wynik kości 7 lub 8.
 
 cards-pieces-area = Obszar { $sides }

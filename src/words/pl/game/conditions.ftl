@@ -223,7 +223,7 @@ reactions-cardsRevealed = gdy zostaną ujawnione karty { NOUN($check, case: "gen
     .short = gdy test zostanie ujawniony
 reactions-cardsSettled = po ujawnieniu kart { NOUN($check, case: "gen") } i zakończeniu dokładania
     .short = przed zdolnościami ujawnionych kart
-reactions-checkPassed = gdy { $check } kończy się sukcesem
+reactions-checkPassed = gdy { $check } zakończy się sukcesem
     .short = po udanym teście
 reactions-raidersActivate = tuż przed aktywacją raiderów
     .short = przed aktywacją raiderów
@@ -257,13 +257,13 @@ reactions-viperPlaced = gdy viper z Rezerwy zostanie umieszczony w przestrzeni
     .short = po umieszczeniu vipera
 reactions-endOfTurn = na koniec tury
     .short = na koniec tury
-reactions-afterRepair = gdy użyjesz karty „Repair” jako akcji
+reactions-afterRepair = gdy użyjesz karty „Naprawa” jako akcji
     .short = po naprawie
 reactions-locationActivated = gdy aktywujesz { NOUN($location, case: "acc") }
     .short = po aktywacji obszaru
 reactions-ordersCarriedOut = gdy gracz wskazany twoim „Rozkazem prezydenckim” skończy
     .short = po „Rozkazie prezydenckim”
-reactions-crisisChoice = gdy wybierasz opcję z karty Kryzysu, zamiast jej opcji
+reactions-crisisChoice = gdy wybierasz opcję z karty Kryzysu: zamiast każdej z nich
     .short = przy wyborze z karty Kryzysu
 reactions-populationLost = gdy spadnie populacja
     .short = gdy spadnie populacja
@@ -271,7 +271,7 @@ reactions-civilianThreatened = tuż przed zniszczeniem statku cywilnego w przest
     .short = przed stratą statku cywilnego
 reactions-shipsRemoved = gdy flota wykonuje skok, przed wyborem Punktu docelowego
     .short = podczas skoku
-reactions-discardDemanded = tuż przed tym, jak inny gracz odrzuci karty umiejętności
+reactions-discardDemanded = tuż zanim inny gracz odrzuci karty umiejętności
     .short = zanim ktoś odrzuci karty
 reactions-infiltrationEnds = gdy wykonujesz akcję kończącą twoją infiltrację
     .short = na koniec infiltracji
@@ -313,7 +313,7 @@ reactions-notWithSuperCrisis = nie działa przy karcie Superkryzysu
 
 ## brief
 
-brief-skills = { $count }× { $skills }
+brief-skills = { $skills }: { $count }
 brief-character = { $type }: { $gifts }
 brief-gifts =
     { $pilot ->

@@ -5,7 +5,7 @@ effects-does =
         [you] { $deeds }
        *[other] { $who } { $deeds }
     }
-    .several = { $who }, każdy z osobna, { $deeds }
+    .several = { $who } { $deeds }
 effects-may = możesz { $deed }
     .one = może { $deed }
     .several = mogą { $deed }
@@ -682,7 +682,7 @@ effects-fates-differentCards =
             }
            *[no] { NOUN($cards, case: "acc") } różnych rodzajów
         }
-effects-fates-loseHighest = strać { $count } tego zasobu, którego flota ma najwięcej
+effects-fates-loseHighest = strać { $count } jednostkę zasobu, którego flota ma najwięcej
 effects-fates-protect =
     { $brief ->
         [yes] ocal 1 { NOUN($resource, case: "acc") }
@@ -749,7 +749,7 @@ effects-fates-cullDestiny =
     { $brief ->
         [yes] { $optional ->
             [yes] odrzuć z talii Przeznaczenia { NOUN($cards, case: "acc") } albo nic
-           *[no] odrzuć z talii Przeznaczenia { NOUN($cards, case: "acc") }
+           *[no] odrzuć { NOUN($cards, case: "acc") } z talii Przeznaczenia
         }
        *[no] { $optional ->
             [yes] obejrzyj talię Przeznaczenia, odrzuć z niej { NOUN($cards, case: "acc") } albo nic i potasuj resztę

@@ -18,15 +18,15 @@ events-turn-moved = { $player } przesuwa się { NOUN($to, case: "to") }
 events-turn-sentTo = { $player } trafia { NOUN($to, case: "to") }
 events-turn-shotDown = Statek gracza { $player } zostaje zestrzelony: { $player } trafia { NOUN($to, case: "to") }
 events-turn-took = { $player } { $deed }
-events-turn-used = { $player } używa „{ $what }”
-events-turn-choseSelf = { $player } wybiera własną postać
-events-turn-chose = { $player } wybiera gracza { $target }
-events-turn-optionChosen = { $player } wybiera na karcie „{ $card }”: { $option }
-events-turn-nobodyChooses = Nikt nie może wybrać na karcie „{ $card }”: karta nie ma efektu
+events-turn-used = { $player } używa zdolności „{ $what }”
+events-turn-choseSelf = { $player } wskazuje siebie
+events-turn-chose = { $player } wskazuje gracza { $target }
+events-turn-optionChosen = { $player } wybiera opcję karty „{ $card }”: { $option }
+events-turn-nobodyChooses = Nikt nie może wybrać opcji karty „{ $card }”: karta nie ma efektu
 events-turn-rolled = { $player } rzuca kością ({ $what }): { $roll }
 events-turn-rolledAttack = { $player } rzuca kością: { $roll } – { $attack }
 events-turn-beyond = { $roll } (liczy się jako { $result })
-events-turn-takesEffect = działa przy { $range }
+events-turn-takesEffect = efekt przy { $range }
 events-turn-costsPopulation = { $range } kosztuje populację
 
 events-turn-loyaltyAtEnd = Karty Lojalności: { $cards }
@@ -41,8 +41,8 @@ events-turn-agendaAtEnd =
 
 events-checks-started =
     { $partialAt ->
-        [never] Test umiejętności { $difficulty }: { $source }. Pomaga: { $skills }
-       *[other] Test umiejętności { $difficulty } (częściowy sukces od { $partialAt }): { $source }. Pomaga: { $skills }
+        [never] Test umiejętności { $difficulty }: { $source }. Pomagają: { $skills }
+       *[other] Test umiejętności { $difficulty } (częściowy sukces od { $partialAt }): { $source }. Pomagają: { $skills }
     }
 events-checks-destinyAdded = Talia Przeznaczenia dokłada { NOUN($cards, case: "acc") }
 events-checks-added = { $player } dokłada { NOUN($cards, case: "acc") }
@@ -51,15 +51,15 @@ events-checks-difficulty = Trudność { $change } (teraz { $now })
 
 events-checks-revealed = Karty odkryte, { $total } z { $difficulty }: { $cards }
 events-checks-noCards = brak kart
-events-checks-by = { $change } przez { NOUN($source, case: "acc") }
-events-checks-byOf = { $change } przez { NOUN($source, case: "acc") } gracza { $player }
+events-checks-by = { $change } ({ $source })
+events-checks-byOf = { $change } ({ $source }, { $player })
 events-checks-abilities = zdolności
 events-checks-against = minus { $cards }
 events-checks-noEffect = bez efektu: { $cards }
 
 events-checks-resultOf =
     { $result ->
-        [pass] { $source }: { $total } przy trudności { $difficulty }, sukces
+        [pass] { $source }: { $total } przy trudności { $difficulty } – sukces
         [partial] { $source }: { $total } przy trudności { $difficulty }, częściowy sukces
        *[fail] { $source }: { $total } przy trudności { $difficulty }, porażka
     }
@@ -71,9 +71,9 @@ events-checks-result =
     }
 events-checks-decided =
     { $result ->
-        [pass] { $source }: { $player } decyduje, sukces
-        [partial] { $source }: { $player } decyduje, częściowy sukces
-       *[fail] { $source }: { $player } decyduje, porażka
+        [pass] { $source }: { $player } wybiera sukces
+        [partial] { $source }: { $player } wybiera częściowy sukces
+       *[fail] { $source }: { $player } wybiera porażkę
     }
 events-checks-discarded = Odrzucono z testu
 events-checks-taken = { $player } bierze karty z testu na rękę: { $cards }
@@ -134,14 +134,14 @@ events-skills-drawn = { $player } losuje { NOUN($cards, case: "acc") }
 events-skills-drawnNone = { $player } nie losuje kart umiejętności
 events-skills-discarded =
     { $random ->
-        [yes] { $player } odrzuca losowo { NOUN($cards, case: "acc") }
+        [yes] { $player } odrzuca { NOUN($cards, case: "acc") } (losowo)
        *[no] { $player } odrzuca { NOUN($cards, case: "acc") }
     }
 events-skills-discardedNone = { $player } nie ma kart umiejętności do odrzucenia
 events-skills-skipped = { $player } nie otrzymuje w tej turze kart umiejętności
 events-skills-taken = { $player } bierze { NOUN($cards, case: "acc") } od gracza { $from }
-events-skills-looksAtHand = { $player } ogląda rękę gracza { $of }
-events-skills-hand = Ręka gracza { $of }: { $cards }
+events-skills-looksAtHand = { $player } ogląda karty gracza { $of }
+events-skills-hand = Karty gracza { $of }: { $cards }
 events-skills-none = brak kart umiejętności
 events-skills-reshuffled = Stos kart odrzuconych ({ $deck }) zostaje potasowany jako nowa talia
 events-skills-named = { $player } wskazuje umiejętność ({ $skill }): jej karty liczą się w teście jako 0
@@ -304,10 +304,10 @@ events-ships-unmanned = nieobsadzony { $ship }
     .acc = nieobsadzonego { NOUN($ship, case: "acc") }
     .ins = nieobsadzonym { NOUN($ship, case: "ins") }
 
-events-ships-launchRaiders = Basestary wysyłają raidery
-events-ships-activated = { $what } działają
-events-ships-placed = Umieszczono { NOUN($ships, case: "acc") } { NOUN($area, case: "at") }
-events-ships-launched = Wysłano { NOUN($ships, case: "acc") } { NOUN($area, case: "to") }
+events-ships-launchRaiders = Basestary wypuszczają raidery
+events-ships-activated = { $what } – aktywacja
+events-ships-placed = W przestrzeni { NOUN($area, case: "at") }: { $ships }
+events-ships-launched = Basestar wypuszcza { NOUN($ships, case: "acc") } { NOUN($area, case: "to") }
 events-ships-moved = { $ship } leci { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 events-ships-viperLaunched = Nieobsadzony { $ship } startuje { NOUN($area, case: "at") }
 events-ships-pilotLaunched = { $player } startuje { NOUN($ship, case: "ins") } { NOUN($area, case: "at") }
@@ -320,9 +320,9 @@ events-ships-attack =
     }
 events-ships-result =
     { $result ->
-        [miss] chybienie
-        [damaged] uszkodzenie
-       *[destroyed] zniszczenie
+        [miss] chybiony
+        [damaged] uszkodzony
+       *[destroyed] zniszczony
     }
 events-ships-wouldHit = trafia { $range }
 
@@ -441,7 +441,7 @@ outcome-wins =
     }
 outcome-winners =
     { $count ->
-        [one] Wygrywa: { $players }
+        [one] Wygrywa { $players }
        *[other] Wygrywają: { $players }
     }
 

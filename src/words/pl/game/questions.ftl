@@ -75,8 +75,8 @@ decisions-cards-chooseOption = wybierz opcję karty „{ $card }”
         }
 decisions-cards-chooseEffect = wybierz jedno
     .help = Wybór działa od razu.
-decisions-cards-nameEffect = wskaż efekt { $place } z { $of }
-    .help = Wskazujesz wszystkie, zanim pierwsza zostanie rozpatrzona; rozpatruje się je w kolejności wskazania.
+decisions-cards-nameEffect = wskaż efekt ({ $place } z { $of })
+    .help = Najpierw wskazujesz wszystkie, potem rozpatruje się je w kolejności wskazania.
 decisions-cards-chooseCrisis = wybierz kartę Kryzysu do rozpatrzenia
     .help = Oglądasz te karty potajemnie ({ $source }). Wybrana zostaje ujawniona i rozpatrzona, a jakie były pozostałe, nie dowie się nikt.
 decisions-cards-chooseCard = wybierz kartę
@@ -104,7 +104,7 @@ decisions-cards-giveLoyalty = wybierz, kto dostaje twoje karty Lojalności
 
 ## decisions.fates
 
-decisions-fates-chooseHull = wybierz, który statek zostaje uszkodzony
+decisions-fates-chooseHull = wybierz, który statek odnosi uszkodzenie
     .help = Dla wybranego statku losuje się żeton. Pegasus jest utracony, gdy wszystkie 4 jego obszary są uszkodzone; uszkodzone obszary Pegasusa nie liczą się przeciwko Galactice.
 decisions-fates-abilityOrder = wybierz następną zdolność odkrytych kart
     .help = Każdą z nich rozpatruje się raz, bez względu na to, kto dołożył kartę. Kolejność ustalasz ty jako aktywny gracz.
@@ -114,13 +114,13 @@ decisions-fates-nameResult = wybierz wynik kości
     .help = Nie rzuca się kością i nic nie może zmienić wyniku.
 decisions-fates-lookAtBottom = wybierz talię, z której spodu oglądasz kartę
     .help = Kartę widzisz tylko ty; zostaje tam, gdzie jest.
-decisions-fates-cullDestiny = odrzuć z talii Przeznaczenia { NOUN($cards, case: "acc") }
+decisions-fates-cullDestiny = odrzuć { NOUN($cards, case: "acc") } z talii Przeznaczenia
     .help = Widzisz całą talię Przeznaczenia. To, co odrzucasz, widzą wszyscy, a resztę się tasuje.
-decisions-fates-placeCard = odłóż kartę
+decisions-fates-placeCard = odłóż kartę na wierzch lub spód
     .help = To, co odkładasz jako pierwsze, zostanie wylosowane jako pierwsze. To, co trafia na spód, znika na długo. Nikt inny nie widzi tych kart.
 decisions-fates-learnSkill = wybierz talię umiejętności
     .help = Oglądasz z jej wierzchu { NOUN($cards, case: "acc") }, zanim zdecydujesz, co z nimi zrobić.
-decisions-fates-keepOrAdd = weź te karty lub dołóż je do testu
+decisions-fates-keepOrAdd = weź te karty na rękę lub dołóż je do testu
     .help = Wszystko albo nic. Karty do testu trafiają tam zaraz po kartach Przeznaczenia i nikt ich nie widzi przed odkryciem.
 decisions-fates-giveCard =
     { $count ->
@@ -133,12 +133,12 @@ decisions-fates-giveCard =
            *[other] Tylko wy dwoje dowiecie się, które to karty.
         }
 decisions-fates-rollAgain = przerzuć kość lub zostaw wynik
-    .help = Wynik to { $result }; siły okupacyjne giną od { $needed }. Możesz odrzucić „Maximum Firepower”, aby przerzucić kość jeszcze raz; to, co dodano do rzutu, zostaje.
+    .help = Wynik to { $result }; siły okupacyjne giną od { $needed }. Możesz odrzucić kartę „Maksymalna siła ognia”, aby przerzucić kość jeszcze raz; to, co dodano do rzutu, zostaje.
 
 ## decisions.fleet
 
 decisions-fleet-removeCylons = wybierz obszar przestrzeni, który zostaje oczyszczony
-    .help = Wszystkie statki Cylonów stamtąd wracają do puli bez niszczenia. Vipery i statki cywilne zostają.
+    .help = Wszystkie statki Cylonów stamtąd wracają do puli (nie są zniszczone). Vipery i statki cywilne zostają.
 decisions-fleet-mayLaunch = jeśli chcesz, wybierz, gdzie startujesz viperem
     .help = Opuszczasz Galacticę jako pilot vipera z Rezerwy. To nie jest akcja i nie daje ci żadnej.
 decisions-fleet-chooseArea = wybierz obszar przestrzeni
@@ -148,7 +148,7 @@ decisions-fleet-placeCivilian = wybierz, dokąd trafia statek cywilny
         { $more ->
             [0] Losuje się go bez oglądania i tam polują na niego raidery.
             [few] Losuje się go bez oglądania i tam polują na niego raidery. Po nim są jeszcze { $more }.
-           *[other] Losuje się go bez oglądania i tam polują na niego raidery. Po nim jest jeszcze { $more }.
+           *[other] Losujesz go, nie oglądając; raidery będą na niego polować. Potem jeszcze { $more }.
         }
 decisions-fleet-takeRisk = chcesz zaryzykować { NOUN($ships, case: "acc") } ({ $why })?
     .help =
@@ -180,7 +180,7 @@ decisions-fleet-chooseAmount =
             [pegasusDamage] Pozostałe losuje się z żetonów Galactici. Oglądasz wszystkie, zanim wybierzesz, które się liczą.
            *[viper] Trafiają do Rezerwy. Uszkodzone wracają przed zniszczonymi, chyba że w następnym pytaniu zdecydujesz inaczej.
         }
-decisions-fleet-chooseRepair = wybierz, co naprawiasz
+decisions-fleet-chooseRepair = wybierz, co naprawisz
     .help = Naprawiony obszar można znów aktywować; naprawione vipery trafiają do Rezerwy.
 decisions-fleet-moveCivilian = chcesz przesunąć statek cywilny nr { $number } ({ $area })?
     .help = Wybierz sąsiedni obszar przestrzeni. Raidery niszczą statki cywilne bez rzutu, więc trzymaj go od nich z daleka.
@@ -210,11 +210,11 @@ decisions-fleet-activateThese = aktywuj nieobsadzonego vipera
 decisions-fleet-costEach = każda kosztuje { NOUN($cards, case: "acc") }
 decisions-fleet-chooseDestination = wybierz Punkt docelowy floty
     .help = Dystans przybliża flotę do celu, ale podróż kosztuje zasoby. Pozostałe karty trafiają na spód talii i nikt się nie dowie, jakie były.
-decisions-fleet-nextArea = wybierz, gdzie teraz działają { $ships }
+decisions-fleet-nextArea = wybierz, gdzie teraz zadziałają { $ships }
     .help = Wszystkie statki tego rodzaju ({ $ships }) działają najpierw na jednym obszarze, a potem na następnym. Kierują się stałymi zasadami: od ciebie zależy tylko kolejność.
 decisions-fleet-nextRaider = wybierz, który raider { NOUN($area, case: "at") } działa teraz
     .help = Raidery z jednego obszaru działają po kolei według stałych zasad. Tu nie wszystkie są takie same: od ciebie zależy tylko kolejność.
-decisions-fleet-raiderTarget = wybierz, co atakuje raider { NOUN($area, case: "at") }
+decisions-fleet-raiderTarget = wybierz cel raidera { NOUN($area, case: "at") }
     .help = Raider atakuje nieobsadzonego vipera, jeśli taki jest, w drugiej kolejności pilotowanego, a w ostatniej statek cywilny. Tu możliwych jest kilka statków.
 decisions-fleet-chooseCraft = wybierz model: { $ship }
     .help =
@@ -237,7 +237,7 @@ decisions-fleet-box =
        *[reserves] z Rezerwy
     }
 decisions-fleet-whichToPlace = wybierz, gdzie trafiają pozostałe { $ships }
-    .help = Nie starcza ich na wszystko, co mówi karta, więc decydujesz, które zostają umieszczone.
+    .help = Modeli nie wystarcza na wszystko, co mówi karta, więc wybierasz, co zostaje umieszczone.
 
 ## decisions.occasion
 
