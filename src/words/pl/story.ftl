@@ -19,7 +19,7 @@ moments-cylon =
     { $line ->
         [1] Jedno z nas nigdy nie było jednym z nas.
         [2] Każda wspólna wachta, każde ciche słowo: wszystko było kłamstwem.
-        [3] Maska opada, a oczy za nią są zimne.
+        [3] Maska opada, a oczy pod nią są zimne.
        *[4] Wróg siedział przy tym stole od samego początku.
     }
 moments-sympathizer =
@@ -34,7 +34,7 @@ moments-sympathetic =
     }
 moments-executed =
     { $line ->
-        [1] Życie się kończy i nikt w pomieszczeniu nie mówi ani słowa.
+        [1] Gaśnie życie i nikt w pomieszczeniu nie mówi ani słowa.
         [2] Jest po wszystkim, zanim ktokolwiek zdąży odwrócić wzrok.
         [3] Wszystkie tajemnice tego serca zostają w nim na zawsze.
        *[4] Najgorsza jest cisza, która zapada potem.
@@ -42,14 +42,14 @@ moments-executed =
 moments-human =
     { $line ->
         [1] To był człowiek, a wszyscy patrzyli.
-        [2] W środku nigdy nie było maszyny, tylko człowiek.
-        [3] Po naszej stronie, do samego końca.
+        [2] Nigdy nie było tam maszyny, tylko człowiek.
+        [3] Jedno z nas, do samego końca.
        *[4] Żadnych przewodów, żadnego sygnału: po prostu kogoś już nie ma.
     }
 moments-cylonExecuted =
     { $line ->
         [1] Twarz była ludzka. Reszta nie.
-        [2] Oto, co kryło się tu przez cały ten czas.
+        [2] A więc to kryło się tu przez cały ten czas.
        *[3] Maszyna umarła pod ludzkim imieniem.
     }
 moments-eliminated =
@@ -67,14 +67,14 @@ moments-sleepers =
 moments-finalJump =
     { $line ->
         [1] Jeszcze jeden skok i koniec ucieczki.
-        [2] Pozostaje tylko przeżyć jeszcze jeden raz.
-       *[3] Koniec drogi jest już w zasięgu wzroku i łowcy też o tym wiedzą.
+        [2] Trzeba tylko przeżyć jeszcze ten jeden raz.
+       *[3] Widać już koniec drogi i łowcy też o tym wiedzą.
     }
 moments-newCaprica =
     { $line ->
         [1] Szare niebo, twardy grunt i przez chwilę nikt nie ucieka.
         [2] Rozpakowują swoje życie na planecie, która ich nie zatrzyma.
-       *[3] Są tak zmęczeni, że mogą to miejsce nazwać domem.
+       *[3] Są dość zmęczeni, by nazwać to miejsce domem.
     }
 moments-crossroads =
     { $line ->
@@ -108,8 +108,8 @@ moments-civilianLost =
     { $line ->
         [1] W konwoju gaśnie światło.
         [2] Każda pomoc przyszłaby za późno.
-        [3] Lista statków staje się krótsza.
-        [4] Ani dział, ani drogi ucieczki.
+        [3] Lista statków robi się krótsza.
+        [4] Bez dział i bez drogi ucieczki.
        *[5] Tam, gdzie były światła, są tylko szczątki.
     }
 moments-humansWin =
@@ -125,7 +125,7 @@ moments-cylonsWin =
         [1] Gaśnie ostatnie światło floty.
         [2] Nie ma już komu wołać o pomoc.
         [3] Długa ucieczka kończy się tutaj.
-        [4] Gdzieś maszyna odnotowuje, że praca skończona.
+        [4] Gdzieś maszyna odnotowuje, że zadanie wykonano.
        *[5] Zostało ich tak niewielu i to nie wystarczyło.
     }
 
@@ -138,8 +138,8 @@ log-since = Od twojej ostatniej tury w grze { $game }
 log-meanwhile = Podczas twojej nieobecności w grze { $game }
 log-turn = Tura { $turn } gry { $game }
 log-page = { $title } ({ $page } z { $pages })
-log-pageBack = ▲ Co było przedtem
-log-pageOn = ▼ Czytaj dalej
+log-pageBack = ▲ Wcześniej
+log-pageOn = ▼ Później
 log-back = ◀ Tura { $turn }
 log-on = Tura { $turn } ▶
 log-sinceButton = Od twojej ostatniej tury
@@ -161,8 +161,8 @@ log-outcome = { $result }: { $changes }
 
 ## ending
 
-ending-notOver = Ta gra się nie skończyła: jej tajemnice wyjdą na jaw, gdy dobiegnie końca.
-ending-notOverHint = Do tego czasu /hand pokazuje twoje własne, a /game log to, co wiedzą wszyscy.
+ending-notOver = Ta gra jeszcze trwa. Jej tajemnice wyjdą na jaw, gdy się skończy.
+ending-notOverHint = Do tego czasu /hand pokazuje twoje tajemnice, a /game log to, co wiedzą wszyscy.
 ending-whoWasWhat = Kto kim był
 ending-player = { $name }: { $side }
 ending-winner = { $name }: { $side }, zwycięstwo
@@ -171,24 +171,24 @@ ending-side-cylon = Cylon
 ending-side-cylonLeader = Przywódca Cylonów
 ending-side-sympatheticCylon = miłosierny Cylon
 ending-card-start = { $card } od początku
-ending-card-sleeper = { $card } w fazie uśpionych agentów
-ending-card-later = { $card } w turze { $turn }
+ending-card-sleeper = { $card } od fazy uśpionych agentów
+ending-card-later = { $card } od tury { $turn }
 ending-card-handed = { $card } od gracza { $giver } w turze { $turn }
-ending-cardRevealed = { $card }, ujawnienie w turze { $turn }
+ending-cardRevealed = { $card }, ujawniona w turze { $turn }
 ending-gone = { $card } (już nie na ręce)
-ending-held = Na koniec: { $cards }
-ending-heldAims = tajny cel { $cards }
-ending-heldQuorum = Kworum { $cards }
-ending-heldSuperCrises = Superkryzys { $cards }
-ending-heldMutiny = Bunt { $cards }
-ending-heldTrauma = trauma { $cards }
-ending-heldSkills = umiejętności { $cards }
-ending-turningPoints = Co przesądziło o wyniku
+ending-held = Na koniec gry ({ $cards })
+ending-heldAims = tajne cele: { $cards }
+ending-heldQuorum = karty Kworum: { $cards }
+ending-heldSuperCrises = karty Superkryzysu: { $cards }
+ending-heldMutiny = karty Buntu: { $cards }
+ending-heldTrauma = żetony traumy: { $cards }
+ending-heldSkills = karty umiejętności: { $cards }
+ending-turningPoints = Punkty zwrotne
 ending-turningPoint = Tura { $turn }: { $what }
-ending-turned-revealed = { $name } okazuje się Cylonem i gra dalej po tej stronie.
+ending-turned-revealed = { $name } okazuje się Cylonem.
 ending-turned-sympathizer = { $name } okazuje się sympatykiem i przechodzi na stronę Cylonów.
-ending-turned-sympathetic = { $name } staje się Cylonem z własnym celem.
-ending-turned-leader = { $name } gra dalej jako Przywódca Cylonów.
+ending-turned-sympathetic = { $name } staje się Cylonem z własną agendą.
+ending-turned-leader = { $name } walczy dalej jako Przywódca Cylonów.
 ending-executed-human = egzekucja: { $name } okazuje się człowiekiem.
 ending-executed-cylon = egzekucja: { $name } okazuje się Cylonem.
 ending-executed-cylonLeader = egzekucja: { $name }, Przywódca Cylonów.
@@ -201,13 +201,13 @@ ending-vipersLost =
         [few] { $number } vipery zostają zniszczone.
        *[many] { $number } viperów zostaje zniszczonych.
     }
-ending-jumped = flota wykonuje skok; pokonany dystans: { $distance }.
-ending-lost = flota płaci: { $losses }.
+ending-jumped = flota skacze i osiąga dystans { $distance }.
+ending-lost = flota ponosi ciężkie straty: { $losses }.
 ending-lostWithShips =
     { $count ->
-        [one] flota płaci: { $losses }; { $count } statek cywilny zostaje zniszczony.
-        [few] flota płaci: { $losses }; { $count } statki cywilne zostają zniszczone.
-       *[many] flota płaci: { $losses }; { $count } statków cywilnych zostaje zniszczonych.
+        [one] flota ponosi ciężkie straty: { $losses }; przepada { $count } statek cywilny.
+        [few] flota ponosi ciężkie straty: { $losses }; przepadają { $count } statki cywilne.
+       *[many] flota ponosi ciężkie straty: { $losses }; przepada { $count } statków cywilnych.
     }
 ending-nearMiss = { $check }: porażka, zabrakło { $by }.
 ending-spoiled = { $check }: porażka, zabrakło { $by }; bez −{ $strength } od gracza { $name } byłby sukces.
@@ -218,19 +218,19 @@ ending-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nic przeciw
+ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nic na minus
 ending-harmed = { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
 ending-asCylon = w tym −{ $strength } jako Cylon
-ending-worst = najwięcej przeciw: { $check } w turze { $turn } (−{ $strength })
+ending-worst = najmocniejszy cios: { $check } w turze { $turn } (−{ $strength })
 ending-checksButton = Wszystkie testy umiejętności
 ending-checksTitle = Kto co dołożył w grze { $game }
 ending-checksPage = Kto co dołożył w grze { $game } ({ $page } z { $pages })
 ending-noChecks = W tej grze nie było testów umiejętności.
 ending-turn = Tura { $turn }
-ending-uncounted = { $check } ({ $difficulty }): bez podliczenia
+ending-uncounted = { $check } ({ $difficulty }): nierozstrzygnięty
 ending-added = { $name } { $sum }: { $cards }
 ending-addedAsCylon = { $name } (Cylon) { $sum }: { $cards }
-ending-others = Z niczyjej ręki { $sum }: { $cards }
+ending-others = Z talii { $sum }: { $cards }
 ending-notCounted = { $name }, usunięte z testu przed podliczeniem: { $cards }
 ending-byAbilities = Zdolności { $sum }
 ending-byAbilitiesOf = Zdolności { $sum }: { $sources }
@@ -241,15 +241,15 @@ ending-later = Później ▶
 
 replay-button = Powtórka
 replay-turn = Tura { $turn } gry { $game }: { $name }
-replay-setUp = Początek gry { $game }
-replay-of = Tura { $turn } z { $turns }, ze wszystkimi tajemnicami · widzisz to tylko ty
+replay-setUp = Jak zaczęła się gra { $game }
+replay-of = Tura { $turn } z { $turns }, wszystkie tajemnice odkryte · widzisz to tylko ty
 replay-quiet = Nic się nie wydarzyło.
 replay-readOn = Czytaj dalej
 replay-menu = Przejdź do tury
 replay-optionSetUp = Przygotowanie
 replay-option = Tura { $turn }: { $name }
-replay-hands = Kto co miał na koniec gry
+replay-hands = Karty na koniec gry
 replay-loyalty = { $name }: { $loyalty }
 replay-noLoyalty = { $name }: bez karty Lojalności
-replay-noBoard = Tę grę rozegrano we wcześniejszej wersji bota i nie można jej odtworzyć: planszy i kart na ręce nie da się pokazać. Opis wydarzeń jest taki, jaki był.
-replay-differs = Odtąd ta wersja bota poprowadziłaby grę inaczej, więc planszy i kart na ręce nie da się pokazać. Opis wydarzeń jest taki, jaki był.
+replay-noBoard = Tę grę rozegrano we wcześniejszej wersji bota i nie można jej odtworzyć, więc planszy i kart na ręce nie da się pokazać. Dziennik jest taki, jaki był.
+replay-differs = Od tego miejsca ta wersja bota poprowadziłaby grę inaczej, więc planszy i kart na ręce nie da się pokazać. Dziennik jest taki, jaki był.

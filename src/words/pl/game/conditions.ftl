@@ -313,7 +313,7 @@ reactions-notWithSuperCrisis = nie działa przy karcie Superkryzysu
 
 ## brief
 
-brief-skills = { $skills }: { $count }
+brief-skills = { $skills } ×{ $count }
 brief-character = { $type }: { $gifts }
 brief-gifts =
     { $pilot ->
