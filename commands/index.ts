@@ -25,6 +25,7 @@ import { rule } from './rule.ts';
 import { stats } from './stats.ts';
 import { status } from './status.ts';
 import { settings } from './settings.ts';
+import { readReleases } from '../src/bot/changelog.ts';
 
 /** Every slash command. */
 export const commands: ReadonlyArray<Command> = [
@@ -47,7 +48,7 @@ export const commands: ReadonlyArray<Command> = [
   away,
   back,
   me,
-  helpAbout(() => commands),
+  helpAbout(() => commands, readReleases()),
   card,
   character,
   location,

@@ -340,6 +340,15 @@ export interface Messages {
   readonly 'help.needed': undefined;
   readonly 'help.noCommand': undefined;
   readonly 'help.noCommandHint': undefined;
+  readonly 'help.news': undefined;
+  readonly 'help.newsAbout': undefined;
+  readonly 'help.newsTitle': { readonly version: Put };
+  readonly 'help.changes.added': undefined;
+  readonly 'help.changes.changed': undefined;
+  readonly 'help.changes.deprecated': undefined;
+  readonly 'help.changes.removed': undefined;
+  readonly 'help.changes.fixed': undefined;
+  readonly 'help.changes.security': undefined;
   readonly 'tutorial.begun': { readonly game: Put; readonly goal: Put };
   readonly 'tutorial.begunThere': { readonly game: Put; readonly thread: Put; readonly goal: Put };
   readonly 'tutorial.goal': undefined;
@@ -2814,7 +2823,7 @@ export interface GameMessages {
   readonly 'effects.allies.clearArea': undefined;
   readonly 'effects.allies.pushBackCenturions': { readonly count: number };
   readonly 'effects.allies.damageUnmanned': { readonly count: number };
-  readonly 'modules.finalFive.examined': { readonly player: Put; readonly owner: Put; readonly cards: Put };
+  readonly 'modules.finalFive.examined': { readonly owner: Put; readonly player: Put; readonly cards: Put };
   readonly 'modules.finalFive.examinedNone': { readonly player: Put };
   readonly 'modules.finalFive.order': { readonly player: Put };
   readonly 'modules.personalGoals.missed': { readonly player: Put; readonly card: Put };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('/help about', () => {
-  const help = helpAbout(() => [host]);
+  const help = helpAbout(() => [host], []);
   const asked = { say: sayIn('ru'), locale: 'pl' } as const;
 
   test('tells all of a command in the language of whoever asks, also where Discord speaks another one', async () => {

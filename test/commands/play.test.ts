@@ -32,7 +32,7 @@ import { callBy, botFor, replyTo, suggestions } from './support.ts';
 import { labelNames } from '../../src/bot/names.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
-const help = helpAbout(() => commands);
+const help = helpAbout(() => commands, []);
 
 let app: App;
 let bot: BotContext;

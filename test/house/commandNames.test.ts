@@ -67,12 +67,11 @@ test.each(locales)('every command that a text of the bot names in %s is there', 
 });
 
 test('every command that README and docs name is there', () => {
-  const files = [
-    'README.md',
-    ...readdirSync('docs')
+  const files = ['.', 'docs'].flatMap((folder) =>
+    readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
-  ];
+      .map((name) => `${folder}/${name}`),
+  );
   // A page may speak of `/game` as a whole.
   const withGroups = [...known, ...commands.map(({ definition: { name } }) => ({ path: name, options: [] }))];
   const found = files.flatMap((file) =>

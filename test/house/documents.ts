@@ -13,9 +13,11 @@ export function isThere(path: string): boolean {
   return existsSync(join(root, path));
 }
 
-/** Paths of all documents: `README.md` and everything in `docs/`. */
+/** Paths of all documents: those in the root and everything in `docs/`. */
 export const documents: ReadonlyArray<string> = [
-  'README.md',
+  ...readdirSync(root)
+    .filter((name) => name.endsWith('.md'))
+    .sort(),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`)

@@ -53,7 +53,15 @@ function filesIn(places: ReadonlyArray<string>, kind: RegExp): ReadonlyArray<str
 
 const kinds: ReadonlyArray<readonly [string, ReadonlyArray<string>, Reader]> = [
   ['the English words', filesIn(['src/words/en'], /\.ftl$/), whole],
-  ['README and docs', ['README.md', 'data/README.md', ...filesIn(['docs'], /\.md$/)], prose],
+  [
+    'README and docs',
+    [
+      ...readdirSync('.').filter((name) => name.endsWith('.md')),
+      'data/README.md',
+      ...filesIn(['docs', '.github'], /\.md$/),
+    ],
+    prose,
+  ],
   [
     'comments of programs and titles of tests',
     filesIn(['src', 'commands', 'render', 'bin', 'test'], /\.(?:tsx?|mjs|cjs)$/),

@@ -30,11 +30,24 @@ help-alwaysText =
     - **Your decisions:** `/hint` gives you advice where hints are on, `/orders` lets you decide in advance, and `/note` keeps track of who you suspect.
     - **The table:** `/poll` asks the others something, `/game schedule` sets when you play together, and `/games` lists all your games.
     - **Your time:** `/away` lets someone play for you for a while, and `/me quiet` sets your quiet hours.
-    - **Looking things up:** `/card`, `/character`, `/location` and `/rule`; `/help about:` finds a command. “Apps” in the menu of a person or of one of my messages tells you who that is, or explains what the message mentions.
+    - **Looking things up:** `/card`, `/character`, `/location` and `/rule`; `/help about:` finds a command, `/help about: news` tells you what’s new. “Apps” in the menu of a person or of one of my messages tells you who that is, or explains what the message mentions.
 help-formerly = Formerly `/{ $old }`.
 help-needed = (required)
 help-noCommand = There’s no such command.
 help-noCommandHint = Describe what you want to do in a word, such as pause, or pick one of the suggestions `/help about:` makes.
+
+# What is new in the latest versions: the word by which `/help about:` finds it, in small letters, and its description in the list of topics.
+help-news = news
+help-newsAbout = What’s new in this version
+help-newsTitle = New in version { $version }
+
+# Headings above changes of the program, which follow as English text.
+help-changes-added = Added
+help-changes-changed = Changed
+help-changes-deprecated = Soon to be removed
+help-changes-removed = Removed
+help-changes-fixed = Fixed
+help-changes-security = Security
 
 ## tutorial
 

@@ -19,11 +19,22 @@ help-organising = Host e gestori del server: `/host pause`, `/host resume`, `/ho
 help-finished = A partita finita
 help-finishedText = `/game rematch` la prossima partita con le stesse persone · `/game replay` questa partita turno per turno, con tutti i segreti · `/stats` come sono andate le partite · `/game export` questa partita come file che si può rigiocare · `/game undo` se è finita per errore
 help-always = In ogni momento
-help-alwaysText = `/status` a che punto è la flotta · `/log` che cosa è successo · `/game board` l’immagine · `/game schedule` quando giocate insieme · `/hand` ciò che sai solo tu · `/hint` che cosa potresti rispondere, dove i suggerimenti sono permessi · `/games` tutte le tue partite · `/orders` risposte in anticipo · `/note` di chi sospetti · `/poll` chiede qualcosa agli altri · `/away` intanto gioca qualcuno per te · `/me quiet` le tue ore di silenzio · `/card`, `/character`, `/location` e `/rule` per consultare · `/help about:` trova un comando · nel menu «App» di una persona o di un mio messaggio: chi è, e che cosa nomina
+help-alwaysText = `/status` a che punto è la flotta · `/log` che cosa è successo · `/game board` l’immagine · `/game schedule` quando giocate insieme · `/hand` ciò che sai solo tu · `/hint` che cosa potresti rispondere, dove i suggerimenti sono permessi · `/games` tutte le tue partite · `/orders` risposte in anticipo · `/note` di chi sospetti · `/poll` chiede qualcosa agli altri · `/away` intanto gioca qualcuno per te · `/me quiet` le tue ore di silenzio · `/card`, `/character`, `/location` e `/rule` per consultare · `/help about:` trova un comando · nel menu «App» di una persona o di un mio messaggio: chi è, e che cosa nomina · `/help about: news` le novità
 help-formerly = Si chiamava `/{ $old }`.
 help-needed = (necessario)
 help-noCommand = Non c’è nessun comando così.
 help-noCommandHint = Di’ in una parola che cosa vuoi fare, per esempio `pause`, o scegli ciò che suggerisce `/help about:`.
+
+help-news = novità
+help-newsAbout = Che cosa c’è di nuovo in questa versione
+help-newsTitle = Le novità della versione { $version }
+
+help-changes-added = Aggiunto
+help-changes-changed = Cambiato
+help-changes-deprecated = Presto rimosso
+help-changes-removed = Rimosso
+help-changes-fixed = Corretto
+help-changes-security = Sicurezza
 
 ## tutorial
 

@@ -19,11 +19,22 @@ help-organising = Dla gospodarza i administratorów serwera: `/host pause`, `/ho
 help-finished = Po grze
 help-finishedText = `/game rematch` otwiera następną grę w tym samym składzie · `/game replay` pokazuje tę grę tura po turze, ze wszystkimi tajemnicami · `/stats` pokazuje, jak kończyły się gry · `/game export` daje tę grę jako plik, który można odtworzyć · `/game undo`, jeśli skończyła się przez pomyłkę
 help-always = W każdej chwili
-help-alwaysText = `/status` stan floty · `/log` co się wydarzyło · `/game board` obrazek planszy · `/game schedule` kiedy gracie razem · `/hand` to, co wiesz tylko ty · `/hint` podpowiedź, jeśli są włączone · `/games` wszystkie twoje gry · `/orders` decyzje z góry · `/note` kogo podejrzewasz · `/poll` pytanie do pozostałych · `/away` ktoś gra przez jakiś czas za ciebie · `/me quiet` twoje godziny ciszy · `/card`, `/character`, `/location` i `/rule` wyszukują informacje · `/help about:` znajduje polecenie · „Aplikacje” w menu osoby lub mojej wiadomości: kto to jest albo o czym ona mówi
+help-alwaysText = `/status` stan floty · `/log` co się wydarzyło · `/game board` obrazek planszy · `/game schedule` kiedy gracie razem · `/hand` to, co wiesz tylko ty · `/hint` podpowiedź, jeśli są włączone · `/games` wszystkie twoje gry · `/orders` decyzje z góry · `/note` kogo podejrzewasz · `/poll` pytanie do pozostałych · `/away` ktoś gra przez jakiś czas za ciebie · `/me quiet` twoje godziny ciszy · `/card`, `/character`, `/location` i `/rule` wyszukują informacje · `/help about:` znajduje polecenie · „Aplikacje” w menu osoby lub mojej wiadomości: kto to jest albo o czym ona mówi · `/help about: news` co nowego
 help-formerly = Dawniej `/{ $old }`.
 help-needed = (wymagane)
 help-noCommand = Nie ma takiego polecenia.
 help-noCommandHint = Opisz jednym słowem, co chcesz zrobić, na przykład pause, albo wybierz jedną z podpowiedzi `/help about:`.
+
+help-news = nowości
+help-newsAbout = Co nowego w tej wersji
+help-newsTitle = Co nowego w wersji { $version }
+
+help-changes-added = Dodano
+help-changes-changed = Zmieniono
+help-changes-deprecated = Wkrótce zniknie
+help-changes-removed = Usunięto
+help-changes-fixed = Naprawiono
+help-changes-security = Bezpieczeństwo
 
 ## tutorial
 

@@ -19,11 +19,22 @@ help-organising = Anfitrião e quem gerencia o servidor: `/host pause`, `/host r
 help-finished = Encerrada
 help-finishedText = `/game rematch` a próxima partida com as mesmas pessoas · `/game replay` esta partida turno a turno, com tudo o que era secreto · `/stats` como foram as partidas · `/game export` esta partida em um arquivo que pode ser jogado de novo · `/game undo` se ela acabou por engano
 help-always = A qualquer hora
-help-alwaysText = `/status` onde está a frota · `/log` o que aconteceu · `/game board` a imagem · `/game schedule` quando vocês jogam juntos · `/hand` o que só você sabe · `/hint` o que você poderia responder, onde há dicas · `/games` todas as suas partidas · `/orders` responde com antecedência · `/note` de quem você suspeita · `/poll` pergunta algo aos outros · `/away` alguém joga por você enquanto isso · `/me quiet` o seu horário de silêncio · `/card`, `/character`, `/location` e `/rule` consultam · `/help about:` acha um comando · no menu “Apps” de uma pessoa ou de uma mensagem minha: quem é, e o que ela cita
+help-alwaysText = `/status` onde está a frota · `/log` o que aconteceu · `/game board` a imagem · `/game schedule` quando vocês jogam juntos · `/hand` o que só você sabe · `/hint` o que você poderia responder, onde há dicas · `/games` todas as suas partidas · `/orders` responde com antecedência · `/note` de quem você suspeita · `/poll` pergunta algo aos outros · `/away` alguém joga por você enquanto isso · `/me quiet` o seu horário de silêncio · `/card`, `/character`, `/location` e `/rule` consultam · `/help about:` acha um comando · no menu “Apps” de uma pessoa ou de uma mensagem minha: quem é, e o que ela cita · `/help about: news` as novidades
 help-formerly = Antes se chamava `/{ $old }`.
 help-needed = (obrigatório)
 help-noCommand = Não existe um comando assim.
 help-noCommandHint = Diga em uma palavra o que você quer fazer, como pause, ou escolha o que `/help about:` sugere.
+
+help-news = novidades
+help-newsAbout = O que há de novo nesta versão
+help-newsTitle = Novidades da versão { $version }
+
+help-changes-added = Adicionado
+help-changes-changed = Alterado
+help-changes-deprecated = Em breve removido
+help-changes-removed = Removido
+help-changes-fixed = Corrigido
+help-changes-security = Segurança
 
 ## tutorial
 

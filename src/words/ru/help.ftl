@@ -19,11 +19,22 @@ help-organising = Организатор и администраторы сер�
 help-finished = После игры
 help-finishedText = `/game rematch` следующая игра с теми же людьми · `/game replay` эта игра ход за ходом со всеми тайнами · `/stats` чем кончались игры · `/game export` эта игра файлом, по которому ее можно проиграть заново · `/game undo` если она закончилась по ошибке
 help-always = В любое время
-help-alwaysText = `/status` где находится флот · `/log` что произошло · `/game board` картинка поля · `/game schedule` когда вы играете вместе · `/hand` то, что знаете только вы · `/hint` как вы могли бы ответить, если подсказки включены · `/games` все ваши игры · `/orders` ответы заранее · `/note` кого вы подозреваете · `/poll` спросить остальных · `/away` кто-то пока сыграет за вас · `/me quiet` ваши тихие часы · `/card`, `/character`, `/location` и `/rule` справка · `/help about:` найти команду · в меню «Приложения» у человека или у моего сообщения: кто это и что в нем названо
+help-alwaysText = `/status` где находится флот · `/log` что произошло · `/game board` картинка поля · `/game schedule` когда вы играете вместе · `/hand` то, что знаете только вы · `/hint` как вы могли бы ответить, если подсказки включены · `/games` все ваши игры · `/orders` ответы заранее · `/note` кого вы подозреваете · `/poll` спросить остальных · `/away` кто-то пока сыграет за вас · `/me quiet` ваши тихие часы · `/card`, `/character`, `/location` и `/rule` справка · `/help about:` найти команду · в меню «Приложения» у человека или у моего сообщения: кто это и что в нем названо · `/help about: news` что нового
 help-formerly = Раньше эта команда называлась `/{ $old }`.
 help-needed = (обязательно)
 help-noCommand = Такой команды нет.
 help-noCommandHint = Назовите одним словом, что вы хотите сделать, или выберите то, что предлагает `/help about:`.
+
+help-news = новости
+help-newsAbout = Что нового в этой версии
+help-newsTitle = Что нового в версии { $version }
+
+help-changes-added = Добавлено
+help-changes-changed = Изменено
+help-changes-deprecated = Скоро будет удалено
+help-changes-removed = Удалено
+help-changes-fixed = Исправлено
+help-changes-security = Безопасность
 
 ## tutorial
 
