@@ -1,33 +1,33 @@
 ## events.turn
 
-events-turn-gameStarted = A partida começa: { $player } tem o primeiro turno
+events-turn-gameStarted = A partida começa: o primeiro turno é de { $player }
 events-turn-character = { $player } joga com { $character }
 events-turn-started = Turno { $turn }: { $player }
 events-turn-titleGained =
     { $isNew ->
-        [yes] { $player } recebe o título de { $title }
-       *[no] { $player } recebe o título de { $title } no lugar de { $before }
+        [yes] { $player } assume como { $title }
+       *[no] { $player } assume como { $title } no lugar de { $before }
     }
 events-turn-titleVacant =
     { $isNew ->
-        [yes] Agora ninguém tem o título de { $title }
-       *[no] Agora ninguém tem o título de { $title }; antes era de { $before }
+        [yes] Ninguém tem o título de { $title } agora
+       *[no] { $before } perde o título de { $title }, que fica vago
     }
 events-turn-milestone = Distância { $distance } alcançada: { $what }
 events-turn-moved = { $player } se move { NOUN($to, case: "to") }
-events-turn-sentTo = { $player } vai parar { NOUN($to, case: "at") }
-events-turn-shotDown = A nave de { $player } é abatida: { $player } vai parar { NOUN($to, case: "at") }
+events-turn-sentTo = { $player } vai { NOUN($to, case: "to") }
+events-turn-shotDown = Com a nave abatida, { $player } vai { NOUN($to, case: "to") }
 events-turn-took = { $player } { $deed }
 events-turn-used = { $player } usa { $what }
 events-turn-choseSelf = { $player } escolhe o próprio personagem
 events-turn-chose = { $player } escolhe { $target }
-events-turn-optionChosen = { $player } escolhe para { $card }: { $option }
-events-turn-nobodyChooses = Ninguém pode escolher para { $card }: sem efeito
-events-turn-rolled = { $player } tira { $roll } para { $what }
+events-turn-optionChosen = { $card }, decisão de { $player }: { $option }
+events-turn-nobodyChooses = { $card }: sem ninguém para decidir, nada acontece
+events-turn-rolled = { $what }: { $player } tira { $roll } no dado
 events-turn-rolledAttack = { $player } tira { $roll } no dado: { $attack }
 events-turn-beyond = { $roll } (conta como { $result })
 events-turn-takesEffect = surte efeito com { $range }
-events-turn-costsPopulation = com { $range }, perda de população
+events-turn-costsPopulation = { $range } custa população
 
 events-turn-loyaltyAtEnd = Cartas de Lealdade: { $cards }
 events-turn-heldAtEnd = { $player } – { $cards }
@@ -41,13 +41,13 @@ events-turn-agendaAtEnd =
 
 events-checks-started =
     { $partialAt ->
-        [never] Teste de perícia { $difficulty }: { $source }. Contam a favor: { $skills }
-       *[other] Teste de perícia { $difficulty } (sucesso parcial a partir de { $partialAt }): { $source }. Contam a favor: { $skills }
+        [never] { $source }, teste de perícia { $difficulty }. Contam a favor: { $skills }
+       *[other] { $source }, teste de perícia { $difficulty } (sucesso parcial a partir de { $partialAt }). Contam a favor: { $skills }
     }
 events-checks-destinyAdded = O baralho do Destino adiciona { $cards }
 events-checks-added = { $player } adiciona { $cards }
 events-checks-addedNone = { $player } não adiciona cartas
-events-checks-difficulty = Dificuldade { $change } (agora { $now })
+events-checks-difficulty = dificuldade { $change } (agora { $now })
 
 events-checks-revealed = Cartas reveladas, { $total } de { $difficulty }: { $cards }
 events-checks-noCards = nenhuma carta
@@ -55,13 +55,13 @@ events-checks-by = { $change } por { $source }
 events-checks-byOf = { $change } por { $source } de { $player }
 events-checks-abilities = habilidades
 events-checks-against = menos { $cards }
-events-checks-noEffect = sem efeito: { $cards }
+events-checks-noEffect = não contam: { $cards }
 
 events-checks-resultOf =
     { $result ->
-        [pass] { $source }: { $total } contra { $difficulty }, o teste passa
-        [partial] { $source }: { $total } contra { $difficulty }, sucesso parcial
-       *[fail] { $source }: { $total } contra { $difficulty }, o teste falha
+        [pass] { $source }: o teste passa, { $total } de { $difficulty }
+        [partial] { $source }: sucesso parcial, { $total } de { $difficulty }
+       *[fail] { $source }: o teste falha, { $total } de { $difficulty }
     }
 events-checks-result =
     { $result ->
@@ -71,9 +71,8 @@ events-checks-result =
     }
 events-checks-decided =
     { $result ->
-        [pass] { $source }: { $player } decide, o teste passa
-        [partial] { $source }: { $player } decide, o teste tem sucesso parcial
-       *[fail] { $source }: { $player } decide, o teste falha
+        [pass] { $source }: { $player } decide que o teste passa
+       *[fail] { $source }: { $player } decide que o teste falha
     }
 events-checks-discarded = Descartadas do teste
 events-checks-taken = { $player } pega para a mão as cartas do teste: { $cards }
@@ -83,10 +82,10 @@ events-checks-takenNone = { $player } não pega nenhuma carta do teste
 
 events-cards-crisisDrawn =
     { $superCrisis ->
-        [yes] { $player } joga a Super Crise { $card }
-       *[no] { $player } enfrenta a Crise { $card }
+        [yes] { $player } joga uma Super Crise: { $card }
+       *[no] { $player } enfrenta uma Crise: { $card }
     }
-events-cards-crisisReplaced = { $player } manda descartar { $card }: outra Carta de Crise é comprada
+events-cards-crisisReplaced = { $player } descarta { $card }: outra Carta de Crise é comprada
 events-cards-looks =
     { $where ->
         [hand] { $player } olha a mão de Quórum
@@ -108,25 +107,25 @@ events-cards-putBack =
        *[top] { $player } coloca { NOUN($card, case: "a") } no topo do { $deck }
     }
 events-cards-drawn = { $player } compra { $cards }
-events-cards-quorumPlayed = { $player } joga a Carta de Quórum { $card }
-events-cards-quorumAttached = { $card } vai para { $player }
+events-cards-quorumPlayed = { $player } joga a Carta de Quórum “{ $card }”
+events-cards-quorumAttached = { $player } recebe { $card }
 events-cards-kept = { $card } fica em jogo
 events-cards-leftPlay =
     { $how ->
-        [discarded] { $card } é descartada
-        [shuffledIn] { $card } é embaralhada no baralho de Crise
-       *[removed] { $card } é removida da partida
+        [discarded] { $card } vai para a pilha de descarte
+        [shuffledIn] { $card } volta, embaralhada, ao baralho de Crise
+       *[removed] { $card } sai da partida
     }
-events-cards-nukeGained = O Almirante ganha uma arma nuclear (agora { $left })
+events-cards-nukeGained = o Almirante ganha uma arma nuclear (agora { $left })
 events-cards-nukeSpent =
     { $left ->
-        [one] Uma arma nuclear é gasta (resta { $left })
-       *[other] Uma arma nuclear é gasta (restam { $left })
+        [one] uma arma nuclear a menos (resta { $left })
+       *[other] uma arma nuclear a menos (restam { $left })
     }
 events-cards-superCrisisDrawn = { $player } compra uma Carta de Super Crise
-events-cards-superCrisisSeen = { $player } compra a Carta de Super Crise { $card }
-events-cards-destination = { $player } leva a frota ao destino { $card }: distância +{ $distance } ({ $total } no total)
-events-cards-distanceAdded = { $card } aumenta a distância ({ $total } no total)
+events-cards-superCrisisSeen = { $player } compra a Carta de Super Crise “{ $card }”
+events-cards-destination = { $player } leva a frota a um novo destino, { $card }: distância +{ $distance } (agora { $total })
+events-cards-distanceAdded = { $card } aumenta a distância (agora { $total })
 
 ## events.skills
 
@@ -143,8 +142,8 @@ events-skills-taken = { $player } pega { $cards } de { $from }
 events-skills-looksAtHand = { $player } olha a mão de { $of }
 events-skills-hand = A mão de { $of }: { $cards }
 events-skills-none = nenhuma Carta de Perícia
-events-skills-reshuffled = A pilha de descarte do { $deck } é embaralhada e forma um novo baralho
-events-skills-named = { $player } escolhe a perícia { $skill }: essas cartas contam 0 no teste
+events-skills-reshuffled = As cartas descartadas formam um novo { $deck }
+events-skills-named = { $player } diz a perícia { $skill }: as cartas dela contam como 0 no teste
 events-skills-destinyRebuilt = Um novo baralho do Destino é formado: 2 cartas de cada perícia
 
 ## events.deeds
@@ -152,9 +151,9 @@ events-skills-destinyRebuilt = Um novo baralho do Destino é formado: 2 cartas d
 events-deeds-nothing = não executa nenhuma ação
 events-deeds-activates = ativa { NOUN($place, case: "the") }
 events-deeds-plays = joga { $card }
-events-deeds-playsQuorum = joga a Carta de Quórum { $card }
+events-deeds-playsQuorum = joga a Carta de Quórum “{ $card }”
 events-deeds-uses = usa { $ability }
-events-deeds-does = faz isto: { $what }
+events-deeds-does = executa a ação { $what }
 events-deeds-revealsAsCylon = se revela como Cylon
 events-deeds-reveals = revela { $card }
 events-deeds-movesThenActs = se move e depois age
@@ -189,8 +188,8 @@ events-deeds-chooses = escolhe: { $choice }
 events-fates-eliminated = { $player } está fora da partida
 events-fates-loyaltyShuffledIn =
     { $count ->
-        [one] { $cards } é embaralhada no baralho de Lealdade
-       *[other] { $cards } são embaralhadas no baralho de Lealdade
+        [one] { $cards } entra no baralho de Lealdade, que é embaralhado
+       *[other] { $cards } entram no baralho de Lealdade, que é embaralhado
     }
 events-fates-consequence = A consequência de { $card } acontece
 events-fates-abilityResolved = A habilidade de { $card } é resolvida
@@ -208,32 +207,32 @@ events-fates-learned =
         [hand] { $player } pega { $cards }
        *[check] { $player } adiciona { $cards } ao teste
     }
-events-fates-passReplaced = { $player } decide que passar no teste tem outro resultado
+events-fates-passReplaced = { $player } troca o resultado do sucesso no teste por outro
 events-fates-destinySeeded =
     { $count ->
-        [one] { $cards } é embaralhada no baralho do Destino
-       *[other] { $cards } são embaralhadas no baralho do Destino
+        [one] { $cards } entra no baralho do Destino, que é embaralhado
+       *[other] { $cards } entram no baralho do Destino, que é embaralhado
     }
 events-fates-destinyReplaced =
     { $wasEmpty ->
-        [yes] O baralho do Destino é descartado; o novo tem { $cards }
+        [yes] O baralho do Destino estava vazio; o novo tem { $cards }
        *[no] O baralho do Destino é descartado ({ $discarded }); o novo tem { $cards }
     }
 events-fates-destinyCulled = { $player } descarta { $cards } do baralho do Destino
 events-fates-destinyCulledNone = { $player } não descarta nada do baralho do Destino
 events-fates-destinySwapped = { $player } coloca { $put } no topo do baralho do Destino e pega { $taken }
 events-fates-destinySwappedUnseen = { $player } coloca { $put } no topo do baralho do Destino e pega a carta que estava lá
-events-fates-dieReplaced = { $player } descarta { $card } em vez de jogar o dado para { $what }: conta como { $result }
-events-fates-dieNamed = { $player } escolhe { $result } como resultado do dado para { $what }
-events-fates-dieAdjusted = O dado muda em { $change } (agora { $result })
+events-fates-dieReplaced = { $what }: em vez de jogar o dado, { $player } descarta { $card }, e o resultado é { $result }
+events-fates-dieNamed = { $what }: { $player } escolhe { $result } como resultado do dado
+events-fates-dieAdjusted = O dado muda { $change } (agora { $result })
 events-fates-raiderMisses = Uma nave de ataque { NOUN($area, case: "at") } erra
 events-fates-scarAppears = Uma das naves de ataque { NOUN($area, case: "at") } é Scar
-events-fates-protected = { $player } toma precauções: a próxima perda { NOUN($resource, case: "of") } neste turno é 1 menor
-events-fates-lossLessened = As precauções poupam 1 de { $resource }
-events-fates-nextCrisisJumps = { $player } prepara o salto: a próxima Carta de Crise deste turno tem um ícone de preparar para o salto
+events-fates-protected = { $player } toma precauções: a próxima perda { NOUN($resource, case: "of") } neste turno é reduzida em 1
+events-fates-lossLessened = As precauções salvam 1 de { $resource }
+events-fates-nextCrisisJumps = { $player } prepara o salto: a próxima Carta de Crise deste turno ganha um ícone de salto
 events-fates-skillGiven = { $player } dá { $card } a { $to }
 events-fates-quorumDiscarded = { $player } descarta { $cards }
-events-fates-quorumOverLimit = { $player } descarta { $cards } para respeitar o limite de Cartas de Quórum
+events-fates-quorumOverLimit = { $player } descarta { $cards } (limite de Cartas de Quórum)
 events-fates-handTaken = { $player } pega { $cards } de { $from }
 events-fates-handTakenNone = { $player } não pega nenhuma Carta de Perícia de { $from }
 
@@ -242,12 +241,12 @@ events-fates-handTakenNone = { $player } não pega nenhuma Carta de Perícia de 
 events-loyalty-dealt = { $player } recebe { $cards }
 events-loyalty-sleeperAgentPhase = Fase do Agente Adormecido: cada jogador recebe mais uma Carta de Lealdade
 events-loyalty-seen = { $player } olha { $cards } de { $of }
-events-loyalty-lookPrevented = Ninguém pode olhar Cartas de Lealdade
+events-loyalty-lookPrevented = ninguém pode olhar Cartas de Lealdade
 events-loyalty-revealed = { $player } revela uma Carta de Lealdade: { $card }
 events-loyalty-becameCylon =
     { $how ->
-        [sympathizer] { $player } agora é Cylon, como Simpatizante
-        [sympathetic] { $player } agora é Cylon, com um objetivo só seu
+        [sympathizer] { $player } passa para o lado dos Cylons, como Simpatizante
+        [sympathetic] { $player } passa a ser Cylon, com um objetivo só seu
        *[revealed] { $player } joga como Cylon daqui em diante
     }
 events-loyalty-handedOver = { $player } passa { $cards } a { $to }
@@ -270,11 +269,11 @@ events-board-change =
         }
        *[no] { $change } de { $resource } (agora { $now })
     }
-events-board-galacticaDamaged = A Galactica sofre dano { NOUN($place, case: "at") }
-events-board-galacticaHit = A Galactica sofre dano, com perda de { $loss }
+events-board-galacticaDamaged = a Galactica sofre dano { NOUN($place, case: "at") }
+events-board-galacticaHit = a Galactica sofre dano e perde { $loss }
 events-board-damageSeen = { $player } olha { $tokens }
 events-board-repaired = { $player } conserta { NOUN($place, case: "the") }
-events-board-centurionBoarded = Um centurião embarca na Galactica
+events-board-centurionBoarded = um centurião invade a Galactica
 events-board-space =
     { $space ->
         [end] o último espaço
@@ -282,23 +281,23 @@ events-board-space =
     }
 events-board-centurionsAdvanced =
     { $count ->
-        [one] O centurião a bordo avança para { $spaces } da trilha de Embarque da Tropa
-       *[other] Os centuriões a bordo avançam para { $spaces } da trilha de Embarque da Tropa
+        [one] o centurião a bordo avança na trilha de Embarque da Tropa, para { $spaces }
+       *[other] os centuriões a bordo avançam na trilha de Embarque da Tropa, para { $spaces }
     }
-events-board-centurionsAdvancedEach = Os centuriões a bordo avançam: { $each } da trilha de Embarque da Tropa
+events-board-centurionsAdvancedEach = os centuriões a bordo avançam na trilha de Embarque da Tropa: { $each }
 events-board-centurionsTo = { $count } para { $space }
 events-board-centurionDestroyed =
     { $space ->
-        [0] Um centurião é destruído no espaço inicial da trilha de Embarque da Tropa
-       *[other] Um centurião é destruído no espaço { $space } da trilha de Embarque da Tropa
+        [0] um centurião é destruído no espaço inicial da trilha de Embarque da Tropa
+       *[other] um centurião é destruído no espaço { $space } da trilha de Embarque da Tropa
     }
-events-board-jumpTrack = Trilha de Preparação para o Salto { $change } (agora { $now } de 5)
-events-board-jumpTrackReset = O marcador da frota volta ao início da trilha de Preparação para o Salto
+events-board-jumpTrack = trilha de Preparação para o Salto { $change } (agora { $now } de 5)
+events-board-jumpTrackReset = o marcador da frota volta ao início da trilha de Preparação para o Salto
 events-board-jumped =
     { $how ->
-        [final] A frota dá seu último salto
+        [final] A frota dá o último salto
         [someStay] A frota salta
-       *[all] A frota salta: todas as naves no espaço são retiradas do tabuleiro
+       *[all] A frota salta. Todas as naves no espaço saem do tabuleiro
     }
 
 ## events.ships
@@ -324,15 +323,15 @@ events-ships-unmanned =
            *[f] f
         }
 
-events-ships-launchRaiders = As bases estelares lançam naves de ataque
+events-ships-launchRaiders = as bases estelares lançam naves de ataque
 events-ships-activated = { NOUN($what, case: "the") } agem
-events-ships-placed = Mais { $ships } { NOUN($area, case: "at") }
-events-ships-launched = Lançamento { NOUN($ships, case: "of") } { NOUN($area, case: "at") }
+events-ships-placed = mais { $ships } { NOUN($area, case: "at") }
+events-ships-launched = { NOUN($ships, case: "launched") } { NOUN($area, case: "at") }
 events-ships-moved = { NOUN($ship, case: "a") } vai { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 events-ships-viperLaunched =
     { GENDER($ship) ->
-        [m] Um { $ship } não tripulado é lançado { NOUN($area, case: "at") }
-       *[f] Uma { $ship } não tripulada é lançada { NOUN($area, case: "at") }
+        [m] um { $ship } não tripulado decola { NOUN($area, case: "at") }
+       *[f] uma { $ship } não tripulada decola { NOUN($area, case: "at") }
     }
 events-ships-pilotLaunched = { $player } decola { NOUN($area, case: "at") } com { NOUN($ship, case: "a") }
 
@@ -348,12 +347,12 @@ events-ships-result =
         [damaged] danificou
        *[destroyed] destruiu
     }
-events-ships-wouldHit = acerta com { $range }
+events-ships-wouldHit = precisava de { $range }
 
 events-ships-destroyed =
     { $inSpace ->
-        [yes] Destruição { NOUN($ships, case: "of") } { NOUN($area, case: "at") }
-       *[no] Destruição { NOUN($ships, case: "of") }
+        [yes] { NOUN($ships, case: "destroyed") } { NOUN($area, case: "at") }
+       *[no] { NOUN($ships, case: "destroyed") }
     }
 events-ships-damaged =
     { $inSpace ->
@@ -364,8 +363,8 @@ events-ships-basestarDamaged = A base estelar { NOUN($area, case: "at") } sofre 
 events-ships-civiliansDestroyed =
     { $count ->
         [one] { $inSpace ->
-            [yes] Uma nave civil é destruída { NOUN($area, case: "at") }
-           *[no] Uma nave civil é destruída
+            [yes] uma nave civil é destruída { NOUN($area, case: "at") }
+           *[no] uma nave civil é destruída
         }
        *[other] { $inSpace ->
             [yes] { $ships } são destruídas { NOUN($area, case: "at") }
@@ -373,7 +372,7 @@ events-ships-civiliansDestroyed =
         }
     }
 events-ships-aboard = { $cargo } a bordo
-events-ships-empty = nada a bordo
+events-ships-empty = ninguém a bordo
 events-ships-civiliansSeen = { $player } olha { $ships }
 events-ships-seenAt =
     { $known ->
@@ -386,19 +385,19 @@ events-ships-seenAt =
 events-ships-raptors =
     { $loss ->
         [yes] { $now ->
-            [one] Raptors { $change } (resta { $now })
-           *[other] Raptors { $change } (restam { $now })
+            [one] raptors { $change } (resta { $now })
+           *[other] raptors { $change } (restam { $now })
         }
-       *[no] Raptors { $change } (agora { $now })
+       *[no] raptors { $change } (agora { $now })
     }
 events-ships-restored = { $ships } de volta à Reserva
-events-ships-restoredNone = Nenhuma nave volta à Reserva
+events-ships-restoredNone = nenhuma nave volta à Reserva
 events-ships-cleared =
     { $count ->
         [one] { $ships } { NOUN($area, case: "at") } sai do tabuleiro
        *[other] { $ships } { NOUN($area, case: "at") } saem do tabuleiro
     }
-events-ships-recalled = { $ships } de volta do espaço à Reserva
+events-ships-recalled = { $ships } de volta à Reserva, do espaço
 events-ships-repaired = { $player } conserta { $ships }
 
 ## events.together
@@ -406,9 +405,9 @@ events-ships-repaired = { $player } conserta { $ships }
 events-together-moved = { $ships } vão { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 events-together-movedWays = { $ships } se movem: { $ways }
 events-together-way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-together-placed = Naves colocadas: { $where }
+events-together-placed = { $where }
 events-together-there = { $ships } { NOUN($area, case: "at") }
-events-together-struck = A Galactica sofre dano
+events-together-struck = a Galactica sofre dano
 events-together-attack =
     { $where ->
         [attacker] { $isOne ->
@@ -425,16 +424,16 @@ events-together-attack =
         }
     }
 events-together-added = Cartas adicionadas: { $each }
-events-together-ofDestiny = baralho do Destino { $count }
+events-together-ofDestiny = Destino { $count }
 events-together-ofPlayer =
     { $count ->
         [0] { $player } nenhuma
        *[other] { $player } { $count }
     }
 events-together-dealt = Cartas de Lealdade distribuídas: { $each }
-events-together-dealtEach = { $players } recebem { $cards } cada
-events-together-drawnEach = { $players } compram { $cards } cada
-events-together-sent = { $players } vão parar { NOUN($to, case: "at") }
+events-together-dealtEach = { $players } recebem { $cards } cada um
+events-together-drawnEach = { $players } compram { $cards } cada um
+events-together-sent = { $players } vão { NOUN($to, case: "to") }
 
 ## events.cause
 
@@ -442,7 +441,7 @@ events-cause-handLimit = limite de cartas na mão
 events-cause-executed = execução
 events-cause-revealed = revelação como Cylon
 events-cause-infiltrationEnded = fim da infiltração
-events-cause-cost = pelo caminho até outra nave
+events-cause-cost = mudança de nave
 events-cause-prepareForJump = preparação para o salto
 
 events-cause-attack = o ataque
@@ -450,7 +449,7 @@ events-cause-nuke = a arma nuclear
 events-cause-jump = o salto
 events-cause-area = a área
 events-cause-force = a força de ocupação
-events-cause-because = { $what } – { $why }
+events-cause-because = { $why }: { $what }
 
 ## outcome
 
@@ -464,5 +463,5 @@ outcome-winners = Quem vence: { $players }
 ## sources
 
 sources-damage = dano { NOUN($place, case: "at") }
-sources-civilianShip = nave civil perdida
+sources-civilianShip = uma nave civil perdida
 sources-deck = baralho de { $of }

@@ -372,6 +372,16 @@ basestar = base estelar
             [one] de { $count } base estelar
            *[other] de { $count } bases estelares
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } base estelar destruída
+           *[other] { $count } bases estelares destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } base estelar lançada
+           *[other] { $count } bases estelares lançadas
+        }
 raider = nave de ataque
     .gender = f
     .a = uma nave de ataque
@@ -398,6 +408,16 @@ raider = nave de ataque
             [one] de { $count } nave de ataque
            *[other] de { $count } naves de ataque
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } nave de ataque destruída
+           *[other] { $count } naves de ataque destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } nave de ataque lançada
+           *[other] { $count } naves de ataque lançadas
+        }
 heavyRaider = nave de ataque pesado
     .gender = f
     .a = uma nave de ataque pesado
@@ -423,6 +443,16 @@ heavyRaider = nave de ataque pesado
         { $count ->
             [one] de { $count } nave de ataque pesado
            *[other] de { $count } naves de ataque pesado
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } nave de ataque pesado destruída
+           *[other] { $count } naves de ataque pesado destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } nave de ataque pesado lançada
+           *[other] { $count } naves de ataque pesado lançadas
         }
 viper = viper
     .gender = f
@@ -455,6 +485,16 @@ viper = viper
             [one] { $count } viper não tripulada
            *[other] { $count } vipers não tripuladas
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } viper destruída
+           *[other] { $count } vipers destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } viper lançada
+           *[other] { $count } vipers lançadas
+        }
 civilian = nave civil
     .gender = f
     .a = uma nave civil
@@ -486,6 +526,16 @@ civilian = nave civil
             [one] { $count } nave civil em uma área
            *[other] { $count } naves civis, cada uma em uma área
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } nave civil destruída
+           *[other] { $count } naves civis destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } nave civil lançada
+           *[other] { $count } naves civis lançadas
+        }
 raptor = raptor
     .gender = m
     .a = um raptor
@@ -511,6 +561,16 @@ raptor = raptor
         { $count ->
             [one] de { $count } raptor
            *[other] de { $count } raptors
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raptor destruído
+           *[other] { $count } raptors destruídos
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } raptor lançado
+           *[other] { $count } raptors lançados
         }
 centurion = centurião
     .gender = m
@@ -576,6 +636,16 @@ viper_viper = viper
             [one] { $count } viper não tripulada
            *[other] { $count } vipers não tripuladas
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } viper destruída
+           *[other] { $count } vipers destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } viper lançada
+           *[other] { $count } vipers lançadas
+        }
 viper_viperMarkVII = viper Mark VII
     .gender = f
     .a = uma viper Mark VII
@@ -606,6 +676,16 @@ viper_viperMarkVII = viper Mark VII
         { $count ->
             [one] { $count } viper Mark VII não tripulada
            *[other] { $count } vipers Mark VII não tripuladas
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } viper Mark VII destruída
+           *[other] { $count } vipers Mark VII destruídas
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } viper Mark VII lançada
+           *[other] { $count } vipers Mark VII lançadas
         }
 viper_assaultRaptor = raptor de assalto
     .gender = m
@@ -638,6 +718,16 @@ viper_assaultRaptor = raptor de assalto
             [one] { $count } raptor de assalto não tripulado
            *[other] { $count } raptors de assalto não tripulados
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raptor de assalto destruído
+           *[other] { $count } raptors de assalto destruídos
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } raptor de assalto lançado
+           *[other] { $count } raptors de assalto lançados
+        }
 viper_raptor = raptor
     .gender = m
     .a = um raptor
@@ -663,6 +753,16 @@ viper_raptor = raptor
         { $count ->
             [one] de { $count } raptor
            *[other] de { $count } raptors
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raptor destruído
+           *[other] { $count } raptors destruídos
+        }
+    .count-launched =
+        { $count ->
+            [one] { $count } raptor lançado
+           *[other] { $count } raptors lançados
         }
 nuke = arma nuclear
     .gender = f
