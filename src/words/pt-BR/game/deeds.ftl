@@ -67,22 +67,22 @@ effects-branches-briefChoose = escolha – { $options }
     .one = escolhe – { $options }
     .several = escolhem – { $options }
     .may = escolher – { $options }
-effects-branches-chooseTo = escolha o seguinte: { $deeds }
-    .one = escolhe o seguinte: { $deeds }
-    .several = escolhem o seguinte: { $deeds }
-    .may = escolher o seguinte: { $deeds }
+effects-branches-chooseTo = escolha isto: { $deeds }
+    .one = escolhe isto: { $deeds }
+    .several = escolhem isto: { $deeds }
+    .may = escolher isto: { $deeds }
 effects-branches-chooseThis = escolha isto: { $option }
     .one = escolhe isto: { $option }
     .several = escolhem isto: { $option }
     .may = escolher isto: { $option }
-effects-branches-chooseSeveral = escolha { $take } destas opções e só depois resolva-as, na ordem em que foram escolhidas: { $options }
-    .one = escolhe { $take } destas opções e só depois as resolve, na ordem em que foram escolhidas: { $options }
-    .several = escolhem { $take } destas opções e só depois as resolvem, na ordem em que foram escolhidas: { $options }
-    .may = escolher { $take } destas opções e só depois resolvê-las, na ordem em que foram escolhidas: { $options }
-effects-branches-chooseSeveralBelow = escolha { $take } destas opções e só depois resolva-as, na ordem em que foram escolhidas:
-    .one = escolhe { $take } destas opções e só depois as resolve, na ordem em que foram escolhidas:
-    .several = escolhem { $take } destas opções e só depois as resolvem, na ordem em que foram escolhidas:
-    .may = escolher { $take } destas opções e só depois resolvê-las, na ordem em que foram escolhidas:
+effects-branches-chooseSeveral = escolha { $take } destas opções e depois resolva-as na ordem escolhida: { $options }
+    .one = escolhe { $take } destas opções e depois as resolve na ordem escolhida: { $options }
+    .several = escolhem { $take } destas opções e depois as resolvem na ordem escolhida: { $options }
+    .may = escolher { $take } destas opções e depois resolvê-las na ordem escolhida: { $options }
+effects-branches-chooseSeveralBelow = escolha { $take } destas opções e depois resolva-as na ordem escolhida:
+    .one = escolhe { $take } destas opções e depois as resolve na ordem escolhida:
+    .several = escolhem { $take } destas opções e depois as resolvem na ordem escolhida:
+    .may = escolher { $take } destas opções e depois resolvê-las na ordem escolhida:
 
 effects-branches-if = se { $condition }, { $what }
 effects-branches-ifThey = { $what } se { $condition }
@@ -226,12 +226,12 @@ effects-people-cardsFrom =
        *[theirs] { $cards } do próprio conjunto de perícias
     }
 
-effects-people-send = você é enviado { NOUN($to, case: "to") }
-    .one = é enviado { NOUN($to, case: "to") }
-    .several = são enviados { NOUN($to, case: "to") }
-    .may = ser enviado { NOUN($to, case: "to") }
-effects-people-everybodyAt = todos que estiverem { NOUN($locations, case: "at") } são enviados { NOUN($to, case: "to") }
-effects-people-everybodyAboard = todos que estiverem { NOUN($board, case: "on") } são enviados { NOUN($to, case: "to") }
+effects-people-send = você vai { NOUN($to, case: "to") }
+    .one = vai { NOUN($to, case: "to") }
+    .several = vão { NOUN($to, case: "to") }
+    .may = ir { NOUN($to, case: "to") }
+effects-people-everybodyAt = todos os que estão { NOUN($locations, case: "at") } vão { NOUN($to, case: "to") }
+effects-people-everybodyAboard = todos os que estão { NOUN($board, case: "on") } vão { NOUN($to, case: "to") }
 
 effects-people-choose = escolha { $player }
     .one = escolhe { $player }
@@ -258,7 +258,7 @@ effects-people-lookAtLoyalty =
         }
        *[no] { $all ->
             [yes] olhe todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-           *[no] olhe 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
+           *[no] olhe 1 Carta de Lealdade aleatória, virada para baixo, { NOUN($whose, case: "of") }
         }
     }
     .one =
@@ -269,7 +269,7 @@ effects-people-lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] olha todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-               *[no] olha 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
+               *[no] olha 1 Carta de Lealdade aleatória, virada para baixo, { NOUN($whose, case: "of") }
             }
         }
     .several =
@@ -280,7 +280,7 @@ effects-people-lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] olham todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-               *[no] olham 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
+               *[no] olham 1 Carta de Lealdade aleatória, virada para baixo, { NOUN($whose, case: "of") }
             }
         }
     .may =
@@ -291,7 +291,7 @@ effects-people-lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] olhar todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-               *[no] olhar 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
+               *[no] olhar 1 Carta de Lealdade aleatória, virada para baixo, { NOUN($whose, case: "of") }
             }
         }
 effects-people-giveTitle = torne-se { $title }
@@ -322,10 +322,10 @@ effects-people-release =
             [newCaprica] mover { $who } para outro local de Nova Cáprica
            *[galactica] mover { $who } para qualquer local da Galactica
         }
-effects-people-ordered = mova-se e depois execute 1 ação, ou execute 2 ações sem se mover
-    .one = se move e depois executa 1 ação, ou executa 2 ações sem se mover
-    .several = se movem e depois executam 1 ação, ou executam 2 ações sem se mover
-    .may = se mover e depois executar 1 ação, ou executar 2 ações sem se mover
+effects-people-ordered = mova-se e execute 1 ação, ou execute 2 ações
+    .one = se move e executa 1 ação, ou executa 2 ações
+    .several = se movem e executam 1 ação, ou executam 2 ações
+    .may = se mover e executar 1 ação, ou executar 2 ações
 effects-people-order = escolha outro jogador humano, que pode se mover e executar 1 ação, ou executar 2 ações
     .may = escolher outro jogador humano, que pode se mover e executar 1 ação, ou executar 2 ações
 effects-people-extraActions =
@@ -345,8 +345,8 @@ effects-people-takeCard =
            *[no] pegue 1 Carta de Perícia da mão de outro jogador
         }
        *[no] { $chosen ->
-            [yes] olhe as Cartas de Perícia da mão desse jogador e pegue 1 delas
-           *[no] olhe as Cartas de Perícia da mão de outro jogador e pegue 1 delas
+            [yes] olhe as Cartas de Perícia da mão desse jogador e pegue 1
+           *[no] olhe as Cartas de Perícia da mão de outro jogador e pegue 1
         }
     }
     .may =
@@ -356,36 +356,36 @@ effects-people-takeCard =
                *[no] pegar 1 Carta de Perícia da mão de outro jogador
             }
            *[no] { $chosen ->
-                [yes] olhar as Cartas de Perícia da mão desse jogador e pegar 1 delas
-               *[no] olhar as Cartas de Perícia da mão de outro jogador e pegar 1 delas
+                [yes] olhar as Cartas de Perícia da mão desse jogador e pegar 1
+               *[no] olhar as Cartas de Perícia da mão de outro jogador e pegar 1
             }
         }
 effects-people-handOverLoyalty =
     { $brief ->
         [yes] até a distância { $distance }, passe as suas Cartas de Lealdade
-       *[no] se a frota tiver viajado { $distance } ou menos, passe a outro jogador todas as suas Cartas de Lealdade viradas para baixo
+       *[no] se a frota tiver percorrido uma distância de { $distance } ou menos, passe a outro jogador todas as suas Cartas de Lealdade viradas para baixo
     }
     .may =
         { $brief ->
             [yes] até a distância { $distance }, passar as suas Cartas de Lealdade
-           *[no] se a frota tiver viajado { $distance } ou menos, passar a outro jogador todas as suas Cartas de Lealdade viradas para baixo
+           *[no] se a frota tiver percorrido uma distância de { $distance } ou menos, passar a outro jogador todas as suas Cartas de Lealdade viradas para baixo
         }
 
 ## effects.cards
 
-effects-cards-pickQuorum = compre { $cards }, resolva 1 e coloque as outras na parte de baixo do baralho
-    .may = comprar { $cards }, resolver 1 e colocar as outras na parte de baixo do baralho
+effects-cards-pickQuorum = compre { $cards }, resolva 1 e coloque as outras embaixo do baralho
+    .may = comprar { $cards }, resolver 1 e colocar as outras embaixo do baralho
 effects-cards-playQuorum = jogue 1 Carta de Quórum da sua mão
     .may = jogar 1 Carta de Quórum da sua mão
 effects-cards-exchangeQuorum =
     { $brief ->
         [yes] troque quantas Cartas de Quórum quiser
-       *[no] descarte qualquer número de Cartas de Quórum da sua mão e compre o mesmo número
+       *[no] descarte quantas Cartas de Quórum quiser e compre o mesmo número
     }
     .may =
         { $brief ->
             [yes] trocar quantas Cartas de Quórum quiser
-           *[no] descartar qualquer número de Cartas de Quórum da sua mão e comprar o mesmo número
+           *[no] descartar quantas Cartas de Quórum quiser e comprar o mesmo número
         }
 effects-cards-attachTo =
     { $brief ->
@@ -399,19 +399,30 @@ effects-cards-attachTo =
         }
 effects-cards-keepInPlay =
     { $until ->
-        [untilJump] esta carta fica em jogo até a frota saltar
-        [untilLossOrJump] esta carta fica em jogo até uma nave civil ou uma base estelar ser destruída ou a frota saltar
-        [untilBasestarLostOrJump] esta carta fica em jogo até uma base estelar ser destruída ou a frota saltar
-        [untilNoRaidersOrJump] esta carta fica em jogo até não restar nenhuma nave de ataque ou a frota saltar
-        [untilScarLostOrJump] esta carta fica em jogo até Scar ser destruída ou a frota saltar
-       *[toEnd] esta carta fica em jogo
+        [untilJump] mantenha esta carta em jogo até a frota saltar
+        [untilLossOrJump] mantenha esta carta em jogo até a frota saltar ou uma nave civil ou base estelar ser destruída
+        [untilBasestarLostOrJump] mantenha esta carta em jogo até a frota saltar ou uma base estelar ser destruída
+        [untilNoRaidersOrJump] mantenha esta carta em jogo até a frota saltar ou não restar nenhuma nave de ataque
+        [untilScarLostOrJump] mantenha esta carta em jogo até a frota saltar ou Scar ser destruída
+       *[toEnd] mantenha esta carta em jogo
     }
-effects-cards-removeCard = esta carta é removida da partida
-effects-cards-countAsDistance = esta carta é colocada ao lado do objetivo e conta como { $distance } de distância
+    .may =
+        { $until ->
+            [untilJump] manter esta carta em jogo até a frota saltar
+            [untilLossOrJump] manter esta carta em jogo até a frota saltar ou uma nave civil ou base estelar ser destruída
+            [untilBasestarLostOrJump] manter esta carta em jogo até a frota saltar ou uma base estelar ser destruída
+            [untilNoRaidersOrJump] manter esta carta em jogo até a frota saltar ou não restar nenhuma nave de ataque
+            [untilScarLostOrJump] manter esta carta em jogo até a frota saltar ou Scar ser destruída
+           *[toEnd] manter esta carta em jogo
+        }
+effects-cards-removeCard = remova esta carta da partida
+    .may = remover esta carta da partida
+effects-cards-countAsDistance = coloque esta carta ao lado do objetivo; ela conta como { $distance } de distância
+    .may = colocar esta carta ao lado do objetivo; ela conta como { $distance } de distância
 effects-cards-anotherCrisis =
     { $brief ->
         [yes] depois, outra Carta de Crise é comprada
-       *[no] depois dos ícones de ativação desta carta, o jogador atual compra e resolve outra Carta de Crise
+       *[no] depois dos ícones de ativação, o jogador atual compra e resolve outra Carta de Crise
     }
 effects-cards-lookAtTop =
     { $brief ->
@@ -421,9 +432,9 @@ effects-cards-lookAtTop =
            *[either] olhe a carta do topo do baralho de Crise ou de Destino
         }
        *[no] { $deck ->
-            [crisis] olhe a carta do topo do baralho de Crise e coloque-a de volta no topo ou na parte de baixo
-            [destination] olhe a carta do topo do baralho de Destino e coloque-a de volta no topo ou na parte de baixo
-           *[either] olhe a carta do topo do baralho de Crise ou de Destino e coloque-a de volta no topo ou na parte de baixo
+            [crisis] olhe a carta do topo do baralho de Crise e coloque-a no topo ou embaixo
+            [destination] olhe a carta do topo do baralho de Destino e coloque-a no topo ou embaixo
+           *[either] olhe a carta do topo do baralho de Crise ou de Destino e coloque-a no topo ou embaixo
         }
     }
     .may =
@@ -434,9 +445,9 @@ effects-cards-lookAtTop =
                *[either] olhar a carta do topo do baralho de Crise ou de Destino
             }
            *[no] { $deck ->
-                [crisis] olhar a carta do topo do baralho de Crise e colocá-la de volta no topo ou na parte de baixo
-                [destination] olhar a carta do topo do baralho de Destino e colocá-la de volta no topo ou na parte de baixo
-               *[either] olhar a carta do topo do baralho de Crise ou de Destino e colocá-la de volta no topo ou na parte de baixo
+                [crisis] olhar a carta do topo do baralho de Crise e colocá-la no topo ou embaixo
+                [destination] olhar a carta do topo do baralho de Destino e colocá-la no topo ou embaixo
+               *[either] olhar a carta do topo do baralho de Crise ou de Destino e colocá-la no topo ou embaixo
             }
         }
 effects-cards-pickCrisis =
@@ -450,8 +461,8 @@ effects-cards-pickCrisis =
            *[other] compre { $cards }, resolva 1 e descarte as outras
         }
        *[bottom] { $count ->
-            [2] compre { $cards }, resolva 1 e coloque a outra na parte de baixo do baralho
-           *[other] compre { $cards }, resolva 1 e coloque as outras na parte de baixo do baralho
+            [2] compre { $cards }, resolva 1 e coloque a outra embaixo do baralho
+           *[other] compre { $cards }, resolva 1 e coloque as outras embaixo do baralho
         }
     }
     .may =
@@ -465,8 +476,8 @@ effects-cards-pickCrisis =
                *[other] comprar { $cards }, resolver 1 e descartar as outras
             }
            *[bottom] { $count ->
-                [2] comprar { $cards }, resolver 1 e colocar a outra na parte de baixo do baralho
-               *[other] comprar { $cards }, resolver 1 e colocar as outras na parte de baixo do baralho
+                [2] comprar { $cards }, resolver 1 e colocar a outra embaixo do baralho
+               *[other] comprar { $cards }, resolver 1 e colocar as outras embaixo do baralho
             }
         }
 
@@ -494,16 +505,16 @@ effects-cards-exchangeSuperCrisis =
 
 ## effects.fates
 
-effects-fates-execute = você é executado
+effects-fates-execute = o seu personagem é executado
     .one = é executado
     .several = são executados
     .may = ser executado
 effects-fates-inTurn =
     { $brief ->
         [yes] { $who }: { $what }
-       *[no] { $who }, por sua vez: { $what }
+       *[no] { $who }, na ordem dos turnos: { $what }
     }
-effects-fates-ifFewCards = { $what } se tiver { $count } ou menos na mão
+effects-fates-ifFewCards = { $what } se tiver { $count } ou menos
 effects-fates-passTitle =
     { $brief ->
         [yes] outro jogador se torna { $title }
@@ -512,25 +523,25 @@ effects-fates-passTitle =
 effects-fates-passTitlesOf =
     { $brief ->
         [yes] perca todos os títulos
-       *[no] passe todos os seus títulos, cada um para o próximo jogador da respectiva linha de sucessão
+       *[no] perca todos os títulos (cada um passa ao próximo da sua linha de sucessão)
     }
     .one =
         { $brief ->
             [yes] perde todos os títulos
-           *[no] passa todos os seus títulos, cada um para o próximo jogador da respectiva linha de sucessão
+           *[no] perde todos os títulos (cada um passa ao próximo da sua linha de sucessão)
         }
     .several =
         { $brief ->
             [yes] perdem todos os títulos
-           *[no] passam todos os seus títulos, cada um para o próximo jogador da respectiva linha de sucessão
+           *[no] perdem todos os títulos (cada um passa ao próximo da sua linha de sucessão)
         }
     .may =
         { $brief ->
             [yes] perder todos os títulos
-           *[no] passar todos os seus títulos, cada um para o próximo jogador da respectiva linha de sucessão
+           *[no] perder todos os títulos (cada um passa ao próximo da sua linha de sucessão)
         }
-effects-fates-borrowTitle = seja { $title } até o final deste turno
-    .may = ser { $title } até o final deste turno
+effects-fates-borrowTitle = tome o título de { $title } de quem o tem, até o final deste turno
+    .may = tomar o título de { $title } de quem o tem, até o final deste turno
 effects-fates-differentCards =
     { $brief ->
         [yes] { $count ->
@@ -539,17 +550,17 @@ effects-fates-differentCards =
         }
        *[no] { $cards } de tipos diferentes
     }
-effects-fates-loseHighest = perca { $count } do recurso que a frota mais tem
-    .may = perder { $count } do recurso que a frota mais tem
+effects-fates-loseHighest = perca { $count } do recurso mais alto da frota
+    .may = perder { $count } do recurso mais alto da frota
 effects-fates-protect =
     { $brief ->
         [yes] salve 1 de { $resource }
-       *[no] a próxima perda de { $resource } neste turno diminui em 1
+       *[no] reduza em 1 a próxima perda { NOUN($resource, case: "of") } neste turno
     }
     .may =
         { $brief ->
             [yes] salvar 1 de { $resource }
-           *[no] a próxima perda de { $resource } neste turno diminui em 1
+           *[no] reduzir em 1 a próxima perda { NOUN($resource, case: "of") } neste turno
         }
 effects-fates-protectAny =
     { $brief ->
@@ -584,8 +595,8 @@ effects-fates-takeHand =
 
 effects-fates-seedDestiny = embaralhe { $cards } no baralho do Destino
     .may = embaralhar { $cards } no baralho do Destino
-effects-fates-replaceDestiny = descarte o baralho do Destino; um novo é formado com { $cards }
-    .may = descartar o baralho do Destino; um novo é formado com { $cards }
+effects-fates-replaceDestiny = descarte o baralho do Destino e monte um novo com { $cards }
+    .may = descartar o baralho do Destino e montar um novo com { $cards }
 effects-fates-cullDestiny =
     { $brief ->
         [yes] { $optional ->
@@ -593,8 +604,8 @@ effects-fates-cullDestiny =
            *[no] descarte { $cards } do baralho do Destino
         }
        *[no] { $optional ->
-            [yes] olhe o baralho do Destino, descarte { $cards } dele ou nenhuma e embaralhe o resto
-           *[no] olhe o baralho do Destino, descarte { $cards } dele e embaralhe o resto
+            [yes] olhe o baralho do Destino, descarte dele { $cards } (ou nenhuma) e embaralhe o resto
+           *[no] olhe o baralho do Destino, descarte dele { $cards } e embaralhe o resto
         }
     }
     .may =
@@ -604,41 +615,41 @@ effects-fates-cullDestiny =
                *[no] descartar { $cards } do baralho do Destino
             }
            *[no] { $optional ->
-                [yes] olhar o baralho do Destino, descartar { $cards } dele ou nenhuma e embaralhar o resto
-               *[no] olhar o baralho do Destino, descartar { $cards } dele e embaralhar o resto
+                [yes] olhar o baralho do Destino, descartar dele { $cards } (ou nenhuma) e embaralhar o resto
+               *[no] olhar o baralho do Destino, descartar dele { $cards } e embaralhar o resto
             }
         }
-effects-fates-swapWithDestiny = coloque esta carta no topo do baralho do Destino e pegue para a sua mão a carta que estava lá
-    .may = colocar esta carta no topo do baralho do Destino e pegar para a sua mão a carta que estava lá
-effects-fates-lookAtBottom = olhe a última carta de um baralho, a de baixo de todas
-    .may = olhar a última carta de um baralho, a de baixo de todas
+effects-fates-swapWithDestiny = troque esta carta pela carta do topo do baralho do Destino
+    .may = trocar esta carta pela carta do topo do baralho do Destino
+effects-fates-lookAtBottom = olhe a última carta de um baralho
+    .may = olhar a última carta de um baralho
 effects-fates-reorderCrises =
     { $brief ->
-        [yes] olhe { $count } Cartas de Crise do topo e reordene-as
-       *[no] olhe { $count } cartas do topo do baralho de Crise e coloque cada uma no topo ou na parte de baixo, em qualquer ordem
+        [yes] olhe as { $count } Cartas de Crise do topo e mude a ordem delas
+       *[no] olhe as { $count } cartas do topo do baralho de Crise e coloque cada uma no topo ou embaixo, em qualquer ordem
     }
     .may =
         { $brief ->
-            [yes] olhar { $count } Cartas de Crise do topo e reordená-las
-           *[no] olhar { $count } cartas do topo do baralho de Crise e colocar cada uma no topo ou na parte de baixo, em qualquer ordem
+            [yes] olhar as { $count } Cartas de Crise do topo e mudar a ordem delas
+           *[no] olhar as { $count } cartas do topo do baralho de Crise e colocar cada uma no topo ou embaixo, em qualquer ordem
         }
 effects-fates-learn =
     { $brief ->
-        [yes] olhe { $count } cartas do topo de um baralho de Perícia; pegue ou adicione todas
-       *[no] olhe { $count } cartas do topo de um baralho de Perícia; pegue todas para a sua mão ou adicione todas ao teste
+        [yes] olhe as { $count } cartas do topo de um baralho de Perícia; pegue ou adicione todas
+       *[no] olhe as { $count } cartas do topo de um baralho de Perícia; pegue todas para a sua mão ou adicione todas ao teste
     }
     .may =
         { $brief ->
-            [yes] olhar { $count } cartas do topo de um baralho de Perícia; pegar ou adicionar todas
-           *[no] olhar { $count } cartas do topo de um baralho de Perícia; pegar todas para a sua mão ou adicionar todas ao teste
+            [yes] olhar as { $count } cartas do topo de um baralho de Perícia; pegar ou adicionar todas
+           *[no] olhar as { $count } cartas do topo de um baralho de Perícia; pegar todas para a sua mão ou adicionar todas ao teste
         }
-effects-fates-nextCrisisJumps = a próxima Carta de Crise comprada neste turno conta como se tivesse o ícone de preparar para o salto
+effects-fates-nextCrisisJumps = a próxima Carta de Crise comprada neste turno ganha um ícone de salto
 effects-fates-jumpFleet = a frota salta; o Almirante compra apenas { $cards }
-effects-fates-anotherDestination = esta carta é descartada e a carta do topo do baralho de Destino toma o lugar dela
-effects-fates-resolveCrisis = pegue a Carta de Crise { $crisis } do baralho ou da pilha de descarte, resolva-a e depois embaralhe o baralho
-    .may = pegar a Carta de Crise { $crisis } do baralho ou da pilha de descarte, resolvê-la e depois embaralhar o baralho
+effects-fates-anotherDestination = descarte esta carta e resolva a carta do topo do baralho de Destino no lugar dela
+effects-fates-resolveCrisis = procure a Carta de Crise “{ $crisis }” no baralho ou na pilha de descarte e resolva-a; depois, embaralhe o baralho
+    .may = procurar a Carta de Crise “{ $crisis }” no baralho ou na pilha de descarte e resolvê-la; depois, embaralhar o baralho
 
-effects-fates-moraleLostToExecution = nesta partida já tiver sido perdida moral pela execução de um personagem
+effects-fates-moraleLostToExecution = a frota já tiver perdido moral por uma execução nesta partida
 
 ## effects.aimed
 
@@ -654,22 +665,22 @@ effects-aimed-rollForArea = jogue o dado para uma área
     .one = joga o dado para uma área
     .several = jogam o dado para uma área
     .may = jogar o dado para uma área
-effects-aimed-placeBasestar = coloque 1 base estelar { NOUN($area, case: "at") }: { $then }
-    .may = colocar 1 base estelar { NOUN($area, case: "at") }: { $then }
+effects-aimed-placeBasestar = coloque 1 base estelar { NOUN($area, case: "at") }; { $then }
+    .may = colocar 1 base estelar { NOUN($area, case: "at") }; { $then }
 effects-aimed-removeCylons =
     { $brief ->
         [yes] remova todas as naves Cylons de 1 área de espaço
-       *[no] escolha uma área de espaço; todas as naves Cylons que estão nela saem do tabuleiro sem serem destruídas
+       *[no] escolha uma área de espaço e remova todas as naves Cylons de lá (elas não são destruídas)
     }
     .one =
         { $brief ->
             [yes] remove todas as naves Cylons de 1 área de espaço
-           *[no] escolhe uma área de espaço; todas as naves Cylons que estão nela saem do tabuleiro sem serem destruídas
+           *[no] escolhe uma área de espaço e remove todas as naves Cylons de lá (elas não são destruídas)
         }
     .may =
         { $brief ->
             [yes] remover todas as naves Cylons de 1 área de espaço
-           *[no] escolher uma área de espaço; todas as naves Cylons que estão nela saem do tabuleiro sem serem destruídas
+           *[no] escolher uma área de espaço e remover todas as naves Cylons de lá (elas não são destruídas)
         }
 effects-aimed-destroyAllCylons =
     { $brief ->
@@ -710,61 +721,61 @@ effects-aimed-damageBasestar =
 effects-aimed-damageThere =
     { $brief ->
         [yes] danifique { $ships }
-       *[no] danifique { $ships } dessa área
+       *[no] danifique { $ships } nessa área
     }
     .may =
         { $brief ->
             [yes] danificar { $ships }
-           *[no] danificar { $ships } dessa área
+           *[no] danificar { $ships } nessa área
         }
 effects-aimed-destroyThere =
     { $brief ->
         [yes] destrua { $ships }
-       *[no] destrua { $ships } dessa área
+       *[no] destrua { $ships } nessa área
     }
     .may =
         { $brief ->
             [yes] destruir { $ships }
-           *[no] destruir { $ships } dessa área
+           *[no] destruir { $ships } nessa área
         }
 effects-aimed-defendCivilian =
     { $brief ->
-        [yes] destrua { $raiders } ou { $heavyRaiders } junto a uma nave civil, com risco para ela
-       *[no] escolha uma nave civil no espaço; na área dela, destrua { $raiders } ou { $heavyRaiders }. Depois, jogue um dado. Com { $lostOn } ou menos: a nave civil é destruída
+        [yes] destrua { $raiders } ou { $heavyRaiders } junto a uma nave civil, que corre risco
+       *[no] escolha uma nave civil no espaço; destrua { $raiders } ou { $heavyRaiders } na área dela. Jogue um dado. Com { $lostOn } ou menos: destrua a nave civil
     }
     .may =
         { $brief ->
-            [yes] destruir { $raiders } ou { $heavyRaiders } junto a uma nave civil, com risco para ela
-           *[no] escolher uma nave civil no espaço; na área dela, destruir { $raiders } ou { $heavyRaiders }. Depois, jogue um dado. Com { $lostOn } ou menos: a nave civil é destruída
+            [yes] destruir { $raiders } ou { $heavyRaiders } junto a uma nave civil, que corre risco
+           *[no] escolher uma nave civil no espaço; destruir { $raiders } ou { $heavyRaiders } na área dela. Jogar um dado. Com { $lostOn } ou menos: destruir a nave civil
         }
 effects-aimed-sacrifice =
     { $brief ->
         [yes] vá para a Enfermaria e destrua naves da sua área
-       *[no] deixe a sua viper e vá para a Enfermaria; na área da viper, destrua até { $raiders }, ou até { $heavyRaiders }, ou 1 base estelar, ou 1 nave civil
+       *[no] destrua até { $raiders }, até { $heavyRaiders }, 1 base estelar ou 1 nave civil na sua área; você deixa a sua viper e vai para a Enfermaria
     }
     .may =
         { $brief ->
             [yes] ir para a Enfermaria e destruir naves da sua área
-           *[no] deixar a sua viper e ir para a Enfermaria; na área da viper, destruir até { $raiders }, ou até { $heavyRaiders }, ou 1 base estelar, ou 1 nave civil
+           *[no] destruir até { $raiders }, até { $heavyRaiders }, 1 base estelar ou 1 nave civil na sua área; você deixa a sua viper e vai para a Enfermaria
         }
 effects-aimed-moveAndAttack =
     { $brief ->
         [yes] voe até qualquer área de espaço e ataque lá
-       *[no] mova a sua viper para qualquer área de espaço, e depois você pode atacar 1 nave Cylon na área onde você estiver
+       *[no] mova a sua viper para qualquer área de espaço; depois, você pode atacar 1 nave Cylon na sua área
     }
     .may =
         { $brief ->
             [yes] voar até qualquer área de espaço e atacar lá
-           *[no] mover a sua viper para qualquer área de espaço, e depois pode atacar 1 nave Cylon na área onde você estiver
+           *[no] mover a sua viper para qualquer área de espaço; depois, pode atacar 1 nave Cylon na sua área
         }
-effects-aimed-markScar = 1 nave de ataque colocada por esta carta é Scar
+effects-aimed-markScar = 1 das naves de ataque colocadas por esta carta é Scar
 effects-aimed-interfere =
     { $brief ->
-        [yes] as primeiras { $ships } que agirem na sua área de espaço erram
-       *[no] as primeiras { $ships } que agirem na sua área de espaço erram, e nenhum dado é jogado para elas
+        [yes] as primeiras { $ships } a agir na sua área de espaço erram
+       *[no] as primeiras { $ships } a agir na sua área de espaço erram automaticamente
     }
-effects-aimed-activateHeavyRaiders = ative as naves de ataque pesado, mas não os centuriões
-    .may = ativar as naves de ataque pesado, mas não os centuriões
+effects-aimed-activateHeavyRaiders = ative as naves de ataque pesado (os centuriões não avançam)
+    .may = ativar as naves de ataque pesado (os centuriões não avançam)
 
 ## effects.fleet
 
@@ -794,55 +805,61 @@ effects-fleet-placed = { $ships } { NOUN($area, case: "at") }
 
 effects-fleet-lose = perca { $what }
     .may = perder { $what }
-effects-fleet-gain = receba { $what }
-    .may = receber { $what }
+effects-fleet-gain = ganhe { $what }
+    .may = ganhar { $what }
 effects-fleet-place = coloque { $ships }
     .may = colocar { $ships }
 effects-fleet-placeCivilians =
     { $brief ->
         [yes] coloque { $ships }
-       *[no] coloque { NOUN($ships, case: "each-area") } à escolha do Almirante, ou do CAG, se houver
+       *[no] { $count ->
+            [one] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em uma área à sua escolha
+           *[other] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em áreas à sua escolha
+        }
     }
     .may =
         { $brief ->
             [yes] colocar { $ships }
-           *[no] colocar { NOUN($ships, case: "each-area") } à escolha do Almirante, ou do CAG, se houver
+           *[no] { $count ->
+                [one] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em uma área à sua escolha
+               *[other] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em áreas à sua escolha
+            }
         }
-effects-fleet-activatePlaced = ative { NOUN($ship, case: "the-pl") } que esta carta acabou de colocar
-    .may = ativar { NOUN($ship, case: "the-pl") } que esta carta acabou de colocar
-effects-fleet-basestarsAttack = cada base estelar no tabuleiro ataca a Galactica
-effects-fleet-briefJumpTrack = Preparação para o Salto { $spaces }
+effects-fleet-activatePlaced = ative { NOUN($ship, case: "the-pl") } que esta carta acaba de colocar
+    .may = ativar { NOUN($ship, case: "the-pl") } que esta carta acaba de colocar
+effects-fleet-basestarsAttack = cada base estelar ataca a Galactica
+effects-fleet-briefJumpTrack = trilha de salto { $spaces }
 effects-fleet-jumpTrack =
     { $back ->
         [yes] { $count ->
-            [one] recue o marcador da frota { $count } espaço na trilha de Preparação para o Salto
-           *[other] recue o marcador da frota { $count } espaços na trilha de Preparação para o Salto
+            [one] recue { $count } espaço o marcador da frota
+           *[other] recue { $count } espaços o marcador da frota
         }
        *[no] { $count ->
-            [one] avance o marcador da frota { $count } espaço na trilha de Preparação para o Salto
-           *[other] avance o marcador da frota { $count } espaços na trilha de Preparação para o Salto
+            [one] avance { $count } espaço o marcador da frota
+           *[other] avance { $count } espaços o marcador da frota
         }
     }
     .may =
         { $back ->
             [yes] { $count ->
-                [one] recuar o marcador da frota { $count } espaço na trilha de Preparação para o Salto
-               *[other] recuar o marcador da frota { $count } espaços na trilha de Preparação para o Salto
+                [one] recuar { $count } espaço o marcador da frota
+               *[other] recuar { $count } espaços o marcador da frota
             }
            *[no] { $count ->
-                [one] avançar o marcador da frota { $count } espaço na trilha de Preparação para o Salto
-               *[other] avançar o marcador da frota { $count } espaços na trilha de Preparação para o Salto
+                [one] avançar { $count } espaço o marcador da frota
+               *[other] avançar { $count } espaços o marcador da frota
             }
         }
 effects-fleet-boardCenturions =
     { $brief ->
         [yes] { $ships } na trilha de Embarque da Tropa
-       *[no] coloque { $ships } no espaço inicial da trilha de Embarque da Tropa
+       *[no] coloque { $ships } no início da trilha de Embarque da Tropa
     }
     .may =
         { $brief ->
             [yes] { $ships } na trilha de Embarque da Tropa
-           *[no] colocar { $ships } no espaço inicial da trilha de Embarque da Tropa
+           *[no] colocar { $ships } no início da trilha de Embarque da Tropa
         }
 effects-fleet-damageGalactica =
     { $count ->
@@ -859,24 +876,24 @@ effects-fleet-damageGalactica =
 effects-fleet-chooseDamage =
     { $brief ->
         [yes] compre { $tokens } e resolva { $resolve }
-       *[no] compre { $tokens }, resolva { $resolve } a sua escolha e devolva os outros
+       *[no] compre { $tokens }, escolha { $resolve } para resolver e devolva os outros
     }
     .may =
         { $brief ->
             [yes] comprar { $tokens } e resolver { $resolve }
-           *[no] comprar { $tokens }, resolver { $resolve } a sua escolha e devolver os outros
+           *[no] comprar { $tokens }, escolher { $resolve } para resolver e devolver os outros
         }
 effects-fleet-destroy = destrua { $ships }
     .may = destruir { $ships }
 effects-fleet-restoreRaptors =
     { $count ->
-        [one] retorne { $count } raptor destruído para a Reserva
-       *[other] retorne { $count } raptors destruídos para a Reserva
+        [one] devolva { $count } raptor destruído à Reserva
+       *[other] devolva { $count } raptors destruídos à Reserva
     }
     .may =
         { $count ->
-            [one] retornar { $count } raptor destruído para a Reserva
-           *[other] retornar { $count } raptors destruídos para a Reserva
+            [one] devolver { $count } raptor destruído à Reserva
+           *[other] devolver { $count } raptors destruídos à Reserva
         }
 effects-fleet-damageVipers =
     { $where ->
@@ -896,7 +913,7 @@ effects-fleet-damageVipersOf =
         [space] danifique { $vipers } no espaço
        *[anywhere] danifique { $vipers } no espaço ou na Reserva
     }, { $you ->
-        [yes] a sua escolha
+        [yes] à sua escolha
        *[no] à escolha { NOUN($who, case: "of") }
     }
     .may =
@@ -905,7 +922,7 @@ effects-fleet-damageVipersOf =
             [space] danificar { $vipers } no espaço
            *[anywhere] danificar { $vipers } no espaço ou na Reserva
         }, { $you ->
-            [yes] a sua escolha
+            [yes] à sua escolha
            *[no] à escolha { NOUN($who, case: "of") }
         }
 effects-fleet-destroyVipers =
@@ -919,6 +936,7 @@ effects-fleet-destroyVipers =
            *[space] destruir { $vipers } no espaço
         }
 effects-fleet-destroyAnyViper = destrua { $vipers } (na Reserva, entre as danificadas ou no espaço)
+    .may = destruir { $vipers } (na Reserva, entre as danificadas ou no espaço)
 effects-fleet-destroyCivilians =
     { $brief ->
         [yes] destrua { $ships }
@@ -935,25 +953,27 @@ effects-fleet-destroyCivilians =
                *[other] comprar { $ships } e destruí-las
             }
         }
-effects-fleet-recallVipers = todas as vipers no espaço retornam para a Reserva
+effects-fleet-recallVipers = devolva à Reserva todas as vipers no espaço
+    .may = devolver à Reserva todas as vipers no espaço
 effects-fleet-destroyCenturions = destrua { $ships } na trilha de Embarque da Tropa
     .may = destruir { $ships } na trilha de Embarque da Tropa
-effects-fleet-destroyChosen = destrua { $ships } a sua escolha
-    .may = destruir { $ships } a sua escolha
+effects-fleet-destroyChosen = destrua { $ships } à sua escolha
+    .may = destruir { $ships } à sua escolha
 effects-fleet-discardNuke = descarte { $nukes }
     .may = descartar { $nukes }
 
 effects-fleet-repair =
     { $brief ->
-        [yes] conserte o seu local, ou { $vipers } se for o Convés do Hangar
-       *[no] conserte o local onde você está; no Convés do Hangar, em vez disso, você pode retornar até { $vipers } das danificadas para a Reserva
+        [yes] conserte o seu local, ou { $vipers } no Convés do Hangar
+       *[no] conserte o seu local ou, se estiver no Convés do Hangar, em vez disso até { $vipers }
     }
     .may =
         { $brief ->
-            [yes] consertar o seu local, ou { $vipers } se for o Convés do Hangar
-           *[no] consertar o local onde você está; no Convés do Hangar, em vez disso, você pode retornar até { $vipers } das danificadas para a Reserva
+            [yes] consertar o seu local, ou { $vipers } no Convés do Hangar
+           *[no] consertar o seu local ou, se estiver no Convés do Hangar, em vez disso até { $vipers }
         }
-effects-fleet-restoreShips = até { $vipers } e { $raptors }, danificados ou destruídos, podem retornar para a Reserva
+effects-fleet-restoreShips = devolva à Reserva até { $vipers } e { $raptors } (danificados ou destruídos)
+    .may = devolver à Reserva até { $vipers } e { $raptors } (danificados ou destruídos)
 effects-fleet-repairAnywhere =
     { $locations ->
         [one] conserte até { $locations } local danificado e até { $vipers }
@@ -1004,69 +1024,69 @@ effects-fleet-viperActivations =
         }
 effects-fleet-launchPilots =
     { $brief ->
-        [yes] pilotos na Galactica podem se lançar
-       *[no] cada jogador humano com pilotagem no conjunto de perícias que estiver na Galactica, mas não na Prisão, pode se lançar em uma viper da Reserva
+        [yes] os pilotos na Galactica podem decolar
+       *[no] cada jogador humano na Galactica com pilotagem no conjunto de perícias pode decolar com uma viper da Reserva (não da Prisão)
     }
 effects-fleet-viperAttacks =
     { $count ->
-        [one] faça até { $count } ataque com a viper que você pilota
-       *[other] faça até { $count } ataques com a viper que você pilota
+        [one] faça até { $count } ataque com a sua viper
+       *[other] faça até { $count } ataques com a sua viper
     }
     .may =
         { $count ->
-            [one] fazer até { $count } ataque com a viper que você pilota
-           *[other] fazer até { $count } ataques com a viper que você pilota
+            [one] fazer até { $count } ataque com a sua viper
+           *[other] fazer até { $count } ataques com a sua viper
         }
 effects-fleet-launchSelf =
     { $brief ->
-        [yes] lance-se como piloto de uma viper
-       *[no] lance-se como piloto de uma viper da Reserva, na proa a bombordo ou na popa a bombordo
+        [yes] decole com uma viper
+       *[no] decole com uma viper da Reserva, na proa a bombordo ou na popa a bombordo
     }
     .may =
         { $brief ->
-            [yes] se lançar como piloto de uma viper
-           *[no] se lançar como piloto de uma viper da Reserva, na proa a bombordo ou na popa a bombordo
+            [yes] decolar com uma viper
+           *[no] decolar com uma viper da Reserva, na proa a bombordo ou na popa a bombordo
         }
 effects-fleet-ftlJump =
     { $brief ->
-        [yes] faça a frota saltar; com 6 ou menos no dado, perde-se a população indicada na trilha
-       *[no] jogue um dado. Com 6 ou menos: perca a população indicada na trilha de Preparação para o Salto. Depois, em qualquer caso, a frota salta
+        [yes] faça a frota saltar; com 6 ou menos no dado, perca a população indicada na trilha de salto
+       *[no] jogue um dado. Com 6 ou menos: perca a população indicada na trilha de Preparação para o Salto. Depois, a frota salta
     }
     .may =
         { $brief ->
-            [yes] fazer a frota saltar; com 6 ou menos no dado, perde-se a população indicada na trilha
-           *[no] jogar um dado. Com 6 ou menos: perca a população indicada na trilha de Preparação para o Salto. Depois, em qualquer caso, a frota salta
+            [yes] fazer a frota saltar; com 6 ou menos no dado, perder a população indicada na trilha de salto
+           *[no] jogar um dado. Com 6 ou menos: perder a população indicada na trilha de Preparação para o Salto. Depois, a frota salta
         }
 effects-fleet-galacticaAttack = a Galactica ataca 1 nave Cylon em qualquer área
 effects-fleet-attackCenturion =
     { $bonus ->
         [0] ataque 1 centurião na trilha de Embarque da Tropa (destruído com 7 ou 8)
-       *[other] ataque 1 centurião na trilha de Embarque da Tropa (+{ $bonus } na jogada de dado, destruído com 7 ou 8)
+       *[other] ataque 1 centurião na trilha de Embarque da Tropa (destruído com 7 ou 8; some { $bonus } ao dado)
     }
     .may =
         { $bonus ->
             [0] atacar 1 centurião na trilha de Embarque da Tropa (destruído com 7 ou 8)
-           *[other] atacar 1 centurião na trilha de Embarque da Tropa (+{ $bonus } na jogada de dado, destruído com 7 ou 8)
+           *[other] atacar 1 centurião na trilha de Embarque da Tropa (destruído com 7 ou 8; some { $bonus } ao dado)
         }
 effects-fleet-inspectCivilians =
     { $brief ->
         [yes] olhe em segredo até { $ships } e mova-as para áreas adjacentes
-       *[no] olhe em segredo a face de até { $ships } no tabuleiro e depois, se quiser, mova cada uma delas para uma área adjacente
+       *[no] olhe em segredo até { $ships } no espaço; depois, você pode mover cada uma para uma área adjacente
     }
     .may =
         { $brief ->
             [yes] olhar em segredo até { $ships } e movê-las para áreas adjacentes
-           *[no] olhar em segredo a face de até { $ships } no tabuleiro e depois, se quiser, mover cada uma delas para uma área adjacente
+           *[no] olhar em segredo até { $ships } no espaço; depois, pode mover cada uma para uma área adjacente
         }
 effects-fleet-launchNuke =
     { $brief ->
-        [yes] gaste 1 arma nuclear em uma base estelar: danificada 2× com 1 ou 2, destruída com 3 ou mais
-       *[no] gaste 1 arma nuclear para atacar uma base estelar e jogue um dado. Com 1 ou 2: ela é danificada duas vezes. Com 3 ou mais: ela é destruída. Com 7 ou 8: 3 naves de ataque da área dela também são destruídas
+        [yes] arma nuclear em uma base estelar: danificada 2× com 1 ou 2, destruída com 3 ou mais
+       *[no] descarte 1 arma nuclear, escolha uma base estelar e jogue um dado. Com 1 ou 2: danifique-a duas vezes. Com 3 a 6: destrua-a. Com 7 ou 8: destrua-a e mais 3 naves de ataque na área dela
     }
     .may =
         { $brief ->
-            [yes] gastar 1 arma nuclear em uma base estelar: danificada 2× com 1 ou 2, destruída com 3 ou mais
-           *[no] gastar 1 arma nuclear para atacar uma base estelar e jogar um dado. Com 1 ou 2: ela é danificada duas vezes. Com 3 ou mais: ela é destruída. Com 7 ou 8: 3 naves de ataque da área dela também são destruídas
+            [yes] arma nuclear em uma base estelar: danificada 2× com 1 ou 2, destruída com 3 ou mais
+           *[no] descartar 1 arma nuclear, escolher uma base estelar e jogar um dado. Com 1 ou 2: danificá-la duas vezes. Com 3 a 6: destruí-la. Com 7 ou 8: destruí-la e mais 3 naves de ataque na área dela
         }
 
 ## effects.feats
@@ -1074,40 +1094,40 @@ effects-fleet-launchNuke =
 effects-feats-everybodyActs =
     { $brief ->
         [yes] cada jogador se move ou executa 1 ação
-       *[no] cada jogador, Cylon ou humano, a partir de você e no sentido horário, pode se mover ou executar 1 ação
+       *[no] a partir de você, no sentido horário, cada jogador (Cylon ou humano) pode se mover ou executar 1 ação
     }
-effects-feats-gainNuke = o Almirante recebe { $nukes }
+effects-feats-gainNuke = o Almirante ganha { $nukes }
 effects-feats-strafe =
     { $brief ->
-        [yes] em vez do ataque, um dado diz quantas naves de ataque da área são destruídas
-       *[no] em vez do ataque, jogue um dado: esse número de naves de ataque na área da viper é destruído, ou todas, se houver menos
+        [yes] em vez de atacar, o dado diz quantas naves de ataque ali são destruídas
+       *[no] jogue um dado em vez de atacar e destrua esse número de naves de ataque na área da viper (ou todas, se houver menos)
     }
     .may =
         { $brief ->
-            [yes] em vez do ataque, um dado diz quantas naves de ataque da área são destruídas
-           *[no] em vez do ataque, jogar um dado: esse número de naves de ataque na área da viper é destruído, ou todas, se houver menos
+            [yes] em vez de atacar, o dado diz quantas naves de ataque ali são destruídas
+           *[no] jogar um dado em vez de atacar e destruir esse número de naves de ataque na área da viper (ou todas, se houver menos)
         }
-effects-feats-nameRoll = escolha o resultado do dado em vez de jogá-lo; nada pode mudá-lo
-    .may = escolher o resultado do dado em vez de jogá-lo; nada pode mudá-lo
+effects-feats-nameRoll = escolha o resultado em vez de jogar o dado; nada pode mudá-lo
+    .may = escolher o resultado em vez de jogar o dado; nada pode mudá-lo
 effects-feats-tradeCards =
     { $brief ->
         [yes] descarte quantas Cartas de Perícia quiser e compre o mesmo número de um só tipo
-       *[no] descarte qualquer número de Cartas de Perícia e depois compre o mesmo número, todas de um só tipo do seu conjunto de perícias
+       *[no] descarte quantas Cartas de Perícia quiser e compre o mesmo número de um só tipo do seu conjunto de perícias
     }
     .may =
         { $brief ->
             [yes] descartar quantas Cartas de Perícia quiser e comprar o mesmo número de um só tipo
-           *[no] descartar qualquer número de Cartas de Perícia e depois comprar o mesmo número, todas de um só tipo do seu conjunto de perícias
+           *[no] descartar quantas Cartas de Perícia quiser e comprar o mesmo número de um só tipo do seu conjunto de perícias
         }
-effects-feats-seizeTitle = torne-se { $title }; se estiver na Prisão ou na Detenção, você primeiro se move { NOUN($places, case: "to") }, onde for possível
-    .may = se tornar { $title }; se estiver na Prisão ou na Detenção, você primeiro se move { NOUN($places, case: "to") }, onde for possível
+effects-feats-seizeTitle = torne-se { $title }; se estiver na Prisão ou na Detenção, mova-se antes { NOUN($places, case: "to") }
+    .may = se tornar { $title }; se estiver na Prisão ou na Detenção, mover-se antes { NOUN($places, case: "to") }
 effects-feats-arrangeQuorum =
     { $count ->
         [one] olhe a carta do topo do baralho de Quórum e coloque-a de volta
-       *[other] olhe { $count } cartas do topo do baralho de Quórum e coloque-as de volta em qualquer ordem
+       *[other] olhe as { $count } cartas do topo do baralho de Quórum e devolva-as em qualquer ordem
     }
     .may =
         { $count ->
             [one] olhar a carta do topo do baralho de Quórum e colocá-la de volta
-           *[other] olhar { $count } cartas do topo do baralho de Quórum e colocá-las de volta em qualquer ordem
+           *[other] olhar as { $count } cartas do topo do baralho de Quórum e devolvê-las em qualquer ordem
         }
