@@ -103,7 +103,7 @@ events-cards-seen =
 events-cards-none = nenhuma carta
 events-cards-putBack =
     { $where ->
-        [bottom] { $player } coloca { NOUN($card, case: "a") } na parte de baixo do { $deck }
+        [bottom] { $player } coloca { NOUN($card, case: "a") } embaixo do { $deck }
        *[top] { $player } coloca { NOUN($card, case: "a") } no topo do { $deck }
     }
 events-cards-drawn = { $player } compra { $cards }

@@ -1,6 +1,6 @@
 ## modules.pegasus
 
-modules-pegasus-damaged = A Pegasus sofre dano { NOUN($place, case: "at") }
+modules-pegasus-damaged = a Pegasus sofre dano { NOUN($place, case: "at") }
 modules-pegasus-lost = { NOUN($board, case: "the") } é destruída
 
 ## effects.pegasus
@@ -20,68 +20,73 @@ effects-pegasus-damage =
 
 ## modules.treachery
 
-modules-treachery-reckless = O teste é imprudente por causa de { $card }
-modules-treachery-abilitiesStopped = Nenhuma habilidade de teste de perícia é resolvida neste teste por causa de { $card }
-modules-treachery-treacheryTurned = { $card } é revelada do baralho de Traição, porque o teste é imprudente
+modules-treachery-reckless = { $card } torna o teste imprudente
+modules-treachery-abilitiesStopped = { $card } anula todas as habilidades de teste de perícia neste teste
+modules-treachery-treacheryTurned = { $card } sai do baralho de Traição, porque o teste é imprudente
 
 ## effects.treachery
 
 effects-treachery-makeReckless =
     { $brief ->
         [yes] teste imprudente
-       *[no] o teste se torna imprudente (só uma carta dessas pode ser jogada em um teste)
+       *[no] este teste se torna imprudente (limite: uma carta assim por teste)
     }
 effects-treachery-stopAbilities =
     { $brief ->
         [yes] sem habilidades de teste de perícia neste teste
-       *[no] nenhuma habilidade de teste de perícia é resolvida neste teste (não vale em um teste imprudente, e este não pode mais se tornar imprudente)
+       *[no] ignore todas as habilidades de teste de perícia neste teste (não em um teste imprudente, e o teste não pode se tornar imprudente)
     }
+    .may =
+        { $brief ->
+            [yes] sem habilidades de teste de perícia neste teste
+           *[no] ignorar todas as habilidades de teste de perícia neste teste (não em um teste imprudente, e o teste não pode se tornar imprudente)
+        }
 
 effects-treachery-reckless = o teste for imprudente
 
 ## modules.executions
 
-modules-executions-executed = Execução: { $character } ({ $player })
-modules-executions-provedHuman = { $player } era do lado humano
-modules-executions-newcomerStranded = { $player } começa fora do tabuleiro, não se move nem age em seu próximo turno e entra em jogo no início do turno seguinte
+modules-executions-executed = Executam { $character } ({ $player })
+modules-executions-provedHuman = { $player } era humano de verdade
+modules-executions-newcomerStranded = { $player } começa fora do tabuleiro, não se move nem age no próximo turno e chega no início do seguinte
 
-modules-executions-proveLoyalty = escolha a Carta de Lealdade que você mostra
-    .help = Seu personagem é executado. Um Cylon mostra uma carta de Cylon a sua escolha e se torna jogador Cylon; qualquer outro mostra todas.
-modules-executions-newCharacter = escolha seu novo personagem
+modules-executions-proveLoyalty = escolha qual Carta de Lealdade revelar
+    .help = O seu personagem vai ser executado. Um Cylon revela uma carta de Cylon à sua escolha e se torna jogador Cylon; quem não é revela todas as Cartas de Lealdade.
+modules-executions-newCharacter = escolha o seu novo personagem
     .help =
         { $keeps ->
-            [yes] Seu personagem foi executado. Você continua com qualquer personagem que não tenha estado nesta partida e mantém suas Cartas de Lealdade viradas para cima.
-           *[no] Seu personagem foi executado. Você continua com qualquer personagem que não tenha estado nesta partida e recebe uma nova Carta de Lealdade.
+            [yes] O seu personagem foi executado. Você continua com qualquer personagem que não tenha estado nesta partida e mantém as suas Cartas de Lealdade viradas para cima.
+           *[no] O seu personagem foi executado. Você continua com qualquer personagem que não tenha estado nesta partida e recebe uma nova Carta de Lealdade.
         }
 
 ## modules.cylonLeaders
 
-modules-cylonLeaders-noTeam = Você não pertence a nenhuma equipe: vence só pela sua Agenda.
+modules-cylonLeaders-noTeam = Você não pertence a nenhuma equipe: só a sua Agenda decide se você vence.
 
 modules-cylonLeaders-agendaDealt = { $player } recebe uma Agenda
-modules-cylonLeaders-infiltrates = { $player } se infiltra { NOUN($place, case: "at") } e conta como jogador humano
+modules-cylonLeaders-infiltrates = { $player } se infiltra { NOUN($place, case: "at") } e agora conta como jogador humano
 modules-cylonLeaders-infiltrationEnded = { $player } encerra a infiltração e volta a ser jogador Cylon
 modules-cylonLeaders-basestarLeaves = A base estelar { NOUN($area, case: "at") } sai do tabuleiro
-modules-cylonLeaders-swapped = { $one } e { $other } trocam suas mãos
-modules-cylonLeaders-swappedOpenly = { $one } e { $other } trocam suas mãos: { $one } recebe { $oneGets }, { $other } recebe { $otherGets }
+modules-cylonLeaders-swapped = { $one } e { $other } trocam as mãos de cartas
+modules-cylonLeaders-swappedOpenly = { $one } e { $other } trocam as mãos de cartas: { $one } recebe { $oneGets }, { $other } recebe { $otherGets }
 modules-cylonLeaders-noCards = nenhuma carta
 modules-cylonLeaders-destinyTaken = { $player } pega { $cards } do baralho do Destino
 modules-cylonLeaders-destinyPut = { $player } coloca { $cards } no topo do baralho do Destino
 
-modules-cylonLeaders-putOnDestiny = coloque uma Carta de Perícia no baralho do Destino
-    .help = A carta que você devolver primeiro será a primeira a ser comprada. Ninguém mais vê as cartas.
-modules-cylonLeaders-nameDraw = diga o tipo da carta que { $player } compra
+modules-cylonLeaders-putOnDestiny = coloque uma Carta de Perícia no topo do baralho do Destino
+    .help = A primeira carta que você colocar será a primeira a ser comprada. Ninguém mais as vê.
+modules-cylonLeaders-nameDraw = escolha o tipo da carta que { $player } compra
     .help = Pode ser um tipo fora do conjunto de perícias desse jogador.
 modules-cylonLeaders-addToCheck =
     { $count ->
-        [one] escolha a carta que você adiciona ao teste
-       *[other] escolha as cartas que você adiciona ao teste
+        [one] escolha uma carta para adicionar ao teste
+       *[other] escolha cartas para adicionar ao teste
     }
     .help =
         { $count ->
-            [any] Qualquer número, e todos as veem. O teste é contado com elas.
-            [one] Todos veem o que você adiciona. O teste é contado com ela.
-           *[other] Todos veem o que você adiciona. O teste é contado com elas.
+            [any] Adicione quantas quiser. Todos as veem, e elas contam no teste.
+            [one] Todos veem a carta que você adiciona, e ela conta no teste.
+           *[other] Todos veem as cartas que você adiciona, e elas contam no teste.
         }
 
 ## effects.cylonLeaders
@@ -89,14 +94,23 @@ modules-cylonLeaders-addToCheck =
 effects-cylonLeaders-infiltrate =
     { $brief ->
         [yes] infiltre-se: mova-se para a Galactica
-       *[no] infiltre-se: mova-se para qualquer local da Galactica e conte como jogador humano a partir de agora
+       *[no] infiltre-se: mova-se para qualquer local da Galactica; agora você conta como jogador humano
     }
     .may =
         { $brief ->
             [yes] se infiltrar: mover-se para a Galactica
-           *[no] se infiltrar: mover-se para qualquer local da Galactica e contar como jogador humano a partir de agora
+           *[no] se infiltrar: mover-se para qualquer local da Galactica; agora você conta como jogador humano
         }
-effects-cylonLeaders-removeBasestar = ela sai do tabuleiro
+effects-cylonLeaders-removeBasestar =
+    { $brief ->
+        [yes] remova 1 base estelar do tabuleiro
+       *[no] remova-a do tabuleiro
+    }
+    .may =
+        { $brief ->
+            [yes] remover 1 base estelar do tabuleiro
+           *[no] removê-la do tabuleiro
+        }
 effects-cylonLeaders-glimpseDestiny =
     { $brief ->
         [yes] troque { $cards } com o baralho do Destino
@@ -112,50 +126,50 @@ effects-cylonLeaders-swapHands = troque todas as Cartas de Perícia da sua mão 
 effects-cylonLeaders-takeRandomCard =
     { $brief ->
         [yes] pegue 1 carta aleatória da mão { NOUN($whose, case: "of") }
-       *[no] pegue aleatoriamente 1 Carta de Perícia da mão { NOUN($whose, case: "of") }
+       *[no] pegue 1 Carta de Perícia aleatória da mão { NOUN($whose, case: "of") }
     }
     .may =
         { $brief ->
             [yes] pegar 1 carta aleatória da mão { NOUN($whose, case: "of") }
-           *[no] pegar aleatoriamente 1 Carta de Perícia da mão { NOUN($whose, case: "of") }
+           *[no] pegar 1 Carta de Perícia aleatória da mão { NOUN($whose, case: "of") }
         }
 effects-cylonLeaders-drawNamed =
     { $brief ->
-        [yes] compre 1 carta do tipo que você disser
-       *[no] compre 1 Carta de Perícia do tipo que você disser
+        [yes] compre 1 carta do tipo que você escolher
+       *[no] compre 1 Carta de Perícia do tipo que você escolher
     }
     .one =
         { $brief ->
-            [yes] compra 1 carta do tipo que você disser
-           *[no] compra 1 Carta de Perícia do tipo que você disser
+            [yes] compra 1 carta do tipo que você escolher
+           *[no] compra 1 Carta de Perícia do tipo que você escolher
         }
     .several =
         { $brief ->
-            [yes] compram 1 carta do tipo que você disser
-           *[no] compram 1 Carta de Perícia do tipo que você disser
+            [yes] compram 1 carta do tipo que você escolher
+           *[no] compram 1 Carta de Perícia do tipo que você escolher
         }
     .may =
         { $brief ->
-            [yes] comprar 1 carta do tipo que você disser
-           *[no] comprar 1 Carta de Perícia do tipo que você disser
+            [yes] comprar 1 carta do tipo que você escolher
+           *[no] comprar 1 Carta de Perícia do tipo que você escolher
         }
 effects-cylonLeaders-addAnyToCheck = adicione ao teste qualquer número de Cartas de Perícia da sua mão
     .may = adicionar ao teste qualquer número de Cartas de Perícia da sua mão
-effects-cylonLeaders-addToCheck = adicione ao teste { $cards } da mão, com a face para cima
-    .one = adiciona ao teste { $cards } da mão, com a face para cima
-    .may = adicionar ao teste { $cards } da mão, com a face para cima
+effects-cylonLeaders-addToCheck = adicione ao teste { $cards } da sua mão, virada para cima
+    .one = adiciona ao teste { $cards } da mão, virada para cima
+    .may = adicionar ao teste { $cards } da mão, virada para cima
 
 effects-cylonLeaders-mayInfiltrate = você for um Líder Cylon ou o Cylon Solidário
 
 ## modules.newCaprica
 
-modules-newCaprica-phaseBegins = A frota se estabelece em Nova Cáprica, e os Cylons a ocupam: a Galactica está longe, e todas as naves civis estão bloqueadas
+modules-newCaprica-phaseBegins = A frota se instala em Nova Cáprica, e os Cylons a ocupam. A Galactica se foi; todas as naves civis estão bloqueadas
 modules-newCaprica-galacticaReturned = A Galactica retorna a Nova Cáprica
 modules-newCaprica-departed = { $player } dá a ordem: a Galactica deixa Nova Cáprica para sempre
-modules-newCaprica-forcePlaced = Uma força de ocupação é colocada { NOUN($place, case: "at") }
+modules-newCaprica-forcePlaced = uma força de ocupação aparece { NOUN($place, case: "at") }
 modules-newCaprica-forceMoved = Uma força de ocupação se move { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 modules-newCaprica-forceLeft = Uma força de ocupação sai { NOUN($place, case: "from") }
-modules-newCaprica-forceDestroyed = Uma força de ocupação é destruída { NOUN($place, case: "at") }
+modules-newCaprica-forceDestroyed = uma força de ocupação é destruída { NOUN($place, case: "at") }
 modules-newCaprica-shipPrepared =
     Uma nave civil é preparada ({ $locked ->
         [one] { $locked } bloqueada
@@ -173,20 +187,20 @@ modules-newCaprica-lockedSeen = { $player } olha a nave bloqueada do topo
 modules-newCaprica-lockedSeenOpenly = A nave bloqueada do topo: { $ship }
 modules-newCaprica-lockedPutBack =
     { $where ->
-        [top] { $player } coloca a nave bloqueada no topo da pilha
-       *[bottom] { $player } coloca a nave bloqueada na parte de baixo da pilha
+        [top] { $player } devolve a nave bloqueada ao topo da pilha
+       *[bottom] { $player } passa a nave bloqueada para baixo da pilha
     }
 
-modules-newCaprica-evacuate = escolha para onde vai a nave evacuada
-    .help = A nave preparada do topo é colocada ali, virada para baixo. A partir daí, as naves de ataque a perseguem como qualquer nave civil no espaço.
+modules-newCaprica-evacuate = escolha onde colocar a nave evacuada
+    .help = A nave preparada do topo é colocada ali, virada para baixo. Daí em diante, as naves de ataque a caçam como qualquer nave civil no espaço.
 modules-newCaprica-chooseForce = escolha uma força de ocupação
-    .help = As que estão no mesmo local são iguais.
+    .help = As forças no mesmo local são iguais.
 modules-newCaprica-lockedShip = devolva a nave bloqueada à pilha
     .help = Só você a viu. A nave do topo é a próxima a ser preparada ou destruída.
 
 modules-newCaprica-phase = Nova Cáprica
     .begins = começa a fase de Nova Cáprica
-    .brings = a fase de Nova Cáprica: a frota se estabelece, a Galactica fica longe até a trilha de Preparação para o Salto trazê-la de volta, e só o Almirante pode encerrar a partida
+    .brings = a fase de Nova Cáprica: a frota se instala, a Galactica fica longe até a trilha de Preparação para o Salto trazê-la de volta, e só o Almirante pode encerrar a partida
 modules-newCaprica-galacticaReturns = Quando a Galactica retorna a Nova Cáprica
 modules-newCaprica-leftNewCaprica = a Galactica deixou Nova Cáprica com os sobreviventes
 
@@ -196,7 +210,7 @@ modules-newCaprica-attackForce = Atacar uma força de ocupação
     .detail = É destruída com 5 ou mais
     .deed = ataca uma força de ocupação
 modules-newCaprica-detain = Deter um humano aqui
-    .detail = De 1 a 3, Detenção; de 4 a 7, Centro Médico
+    .detail = Com 1 a 3, Detenção; com 4 a 7, Centro Médico
     .deed = detém um humano
 
 ## effects.newCaprica
@@ -210,51 +224,51 @@ effects-newCaprica-evacuateShip = evacue 1 nave civil
 effects-newCaprica-evacuateAndMove =
     { $brief ->
         [yes] evacue 1 nave civil e mova-se para a Galactica
-       *[no] evacue 1 nave civil e depois, se quiser, mova-se sem custo para um local da Galactica
+       *[no] evacue 1 nave civil e depois, se quiser, mova-se de graça para um local da Galactica
     }
     .one =
         { $brief ->
             [yes] evacua 1 nave civil e se move para a Galactica
-           *[no] evacua 1 nave civil e depois, se quiser, se move sem custo para um local da Galactica
+           *[no] evacua 1 nave civil e depois, se quiser, se move de graça para um local da Galactica
         }
     .several =
         { $brief ->
             [yes] evacuam 1 nave civil e se movem para a Galactica
-           *[no] evacuam 1 nave civil e depois, se quiser, se movem sem custo para um local da Galactica
+           *[no] evacuam 1 nave civil e depois, se quiserem, se movem de graça para um local da Galactica
         }
     .may =
         { $brief ->
             [yes] evacuar 1 nave civil e se mover para a Galactica
-           *[no] evacuar 1 nave civil e depois, se quiser, se mover sem custo para um local da Galactica
+           *[no] evacuar 1 nave civil e depois, se quiser, se mover de graça para um local da Galactica
         }
 effects-newCaprica-placeForces = coloque { $forces } na Autoridade de Ocupação
     .may = colocar { $forces } na Autoridade de Ocupação
-effects-newCaprica-activateForce = ative 1 força de ocupação a sua escolha
-    .may = ativar 1 força de ocupação a sua escolha
+effects-newCaprica-activateForce = ative 1 força de ocupação à sua escolha
+    .may = ativar 1 força de ocupação à sua escolha
 effects-newCaprica-destroyForces = destrua { $forces }
     .one = destrói { $forces }
     .several = destroem { $forces }
     .may = destruir { $forces }
 effects-newCaprica-lookAtLocked =
     { $brief ->
-        [yes] olhe a nave Bloqueada do topo e mova-a
-       *[no] olhe em segredo a Nave Civil Bloqueada do topo e coloque-a no topo ou na parte de baixo dessa pilha
+        [yes] olhe a nave bloqueada do topo e mova-a
+       *[no] olhe em segredo a nave civil bloqueada do topo e coloque-a no topo ou embaixo da pilha
     }
     .may =
         { $brief ->
-            [yes] olhar a nave Bloqueada do topo e movê-la
-           *[no] olhar em segredo a Nave Civil Bloqueada do topo e colocá-la no topo ou na parte de baixo dessa pilha
+            [yes] olhar a nave bloqueada do topo e movê-la
+           *[no] olhar em segredo a nave civil bloqueada do topo e colocá-la no topo ou embaixo da pilha
         }
-effects-newCaprica-skipPrepareForJump = este turno não tem a etapa de Preparar para o Salto
+effects-newCaprica-skipPrepareForJump = pule a etapa de Preparar para o Salto neste turno
 effects-newCaprica-depart =
     { $brief ->
         [yes] parta de vez: naves e pessoas deixadas em Nova Cáprica se perdem, e a partida termina
-       *[no] a Galactica deixa Nova Cáprica de vez. Todas as Naves Civis Bloqueadas e Preparadas são destruídas, e todos os personagens humanos em Nova Cáprica são executados. Depois, a partida termina: os humanos vencem se nenhum recurso estiver esgotado
+       *[no] a Galactica deixa Nova Cáprica de vez. Destrua todas as naves civis bloqueadas e preparadas e execute todos os humanos em Nova Cáprica. A partida termina; os humanos vencem se nenhum recurso estiver em 0
     }
     .may =
         { $brief ->
             [yes] partir de vez: naves e pessoas deixadas em Nova Cáprica se perdem, e a partida termina
-           *[no] a Galactica deixa Nova Cáprica de vez. Todas as Naves Civis Bloqueadas e Preparadas são destruídas, e todos os personagens humanos em Nova Cáprica são executados. Depois, a partida termina: os humanos vencem se nenhum recurso estiver esgotado
+           *[no] a Galactica deixa Nova Cáprica de vez. Destrua todas as naves civis bloqueadas e preparadas e execute todos os humanos em Nova Cáprica. A partida termina; os humanos vencem se nenhum recurso estiver em 0
         }
 
-effects-newCaprica-inOrbit = a Galactica tiver retornado à órbita
+effects-newCaprica-inOrbit = a Galactica tiver voltado

@@ -25,7 +25,7 @@ pictures-board-after =
        *[other] Após { $turns } turnos e uma distância de { $distance }
     }
 
-pictures-board-low = { $resource }: baixo
+pictures-board-low = { $resource }: pouco
 pictures-board-dial-fuel = Combust.
 pictures-board-dial-food = Alimento
 pictures-board-dial-morale = Moral
@@ -50,7 +50,7 @@ pictures-board-ftlNotReady = FTL não pronto
 pictures-board-ftlReady = FTL pronto, risco: { $count } popul.
 pictures-board-ftlReadyShort = FTL pronto, risco { $count }
 pictures-board-brings = Traz a Galactica de volta
-pictures-board-unused = Não se usa mais
+pictures-board-unused = Não é mais usada
 pictures-board-boardingTrack = Embarque
 pictures-board-aboard =
     { $count ->
@@ -68,7 +68,7 @@ pictures-board-ftl = FTL
 pictures-board-back = Volta
 pictures-board-auto = Auto
 pictures-board-lost = Fim
-pictures-board-jumpUnused = A trilha de Salto não se usa mais
+pictures-board-jumpUnused = A trilha de Salto não é mais usada
 
 pictures-board-launch = Lançar
 pictures-board-closed = Fechado
@@ -130,11 +130,11 @@ pictures-board-letters-treachery = TRA
 ## pictures.cards
 
 pictures-cards-first = Primeiro
-pictures-cards-afterwards = Depois
+pictures-cards-afterwards = Ative
 pictures-cards-place = Coloque
 pictures-cards-thenPlace = Depois coloque
-pictures-cards-needs = Requer
-pictures-cards-partly = parcial { $number }
+pictures-cards-needs = Teste
+pictures-cards-partly = parcial { $number }+
 pictures-cards-with = com
 pictures-cards-totalOf = { $total } de { $difficulty }
 pictures-cards-for = A favor: { $strength }
@@ -145,7 +145,7 @@ pictures-cards-notCounted = Não contam
 
 ## pictures.people
 
-pictures-people-seat = Assento { $seat }
+pictures-people-seat = Lugar { $seat }
 pictures-people-newPlayer = Jogador novo
 pictures-people-player = Jogador { $seat }
 pictures-people-inViper = Viper, { $area }
@@ -158,7 +158,7 @@ pictures-people-area-portBow = proa bomb.
 pictures-people-stranded = Abandonado
 pictures-people-outOfGame = Fora do jogo
 
-pictures-people-tag-infiltrating = Infiltrado
+pictures-people-tag-infiltrating = Infiltração
     .short = Infiltr.
 pictures-people-tag-revealed = Cylon
     .short = Cylon
@@ -176,7 +176,7 @@ pictures-people-side-mutineer = Amotinado
 pictures-people-sideTimes = { $side } ×{ $count }
 
 pictures-people-playedBy = Com { $player }
-pictures-people-playedBySeat = No assento { $seat }
+pictures-people-playedBySeat = No lugar { $seat }
 pictures-people-draws =
     { $count ->
         [one] Compra { $count } carta por turno
@@ -184,13 +184,13 @@ pictures-people-draws =
     }
 pictures-people-drawsInfiltrating =
     { $count ->
-        [one] Compra { $count } carta por turno, e mais 1 enquanto se infiltra
-       *[other] Compra { $count } cartas por turno, e mais 1 enquanto se infiltra
+        [one] Compra { $count } carta por turno, e mais 1 na infiltração
+       *[other] Compra { $count } cartas por turno, e mais 1 na infiltração
     }
 pictures-people-drew =
     { $count ->
-        [one] Comprava { $count } carta por turno enquanto humano
-       *[other] Comprava { $count } cartas por turno enquanto humano
+        [one] Comprava { $count } carta por turno como humano
+       *[other] Comprava { $count } cartas por turno como humano
     }
 pictures-people-or = ou
 pictures-people-ability = HABILIDADE
@@ -222,7 +222,7 @@ pictures-people-card-mutineer = AMOTINADO
 pictures-people-card-humans = HUMANOS
 pictures-people-card-cylons = CYLONS
 pictures-people-card-revealed = REVELADA
-pictures-people-card-metNow = CUMPRIDO AGORA
+pictures-people-card-metNow = CUMPRIDA AGORA
 pictures-people-card-met = CUMPRIDA
 pictures-people-card-notMet = NÃO CUMPRIDA
 
@@ -232,13 +232,13 @@ pictures-crisis-crisis = Crise
 pictures-crisis-superCrisis = Super Crise
 pictures-crisis-mission = Missão
 pictures-crisis-skillCheck = Teste de perícia
-pictures-crisis-attack = { $kind }: ataque dos Cylons
-pictures-crisis-none = Ainda nenhuma crise
+pictures-crisis-attack = { $kind }: ataque Cylon
+pictures-crisis-none = Nenhuma Crise ainda
 pictures-crisis-last = Nenhuma agora. Última: { $card }
 
-pictures-crisis-needs = requer
-pictures-crisis-needsNumber = requer { $difficulty }
-pictures-crisis-part = parcial { $number }
+pictures-crisis-needs = dificuldade
+pictures-crisis-needsNumber = dificuldade { $difficulty }
+pictures-crisis-part = parcial { $number }+
 pictures-crisis-reckless = Imprudente
 pictures-crisis-total = Total { $total }
 pictures-crisis-totalResult = Total { $total }: { $result }
@@ -264,8 +264,8 @@ pictures-crisis-inPlayNothing = Em jogo: nada
 pictures-crisis-also = Também: { $cards }
 pictures-crisis-andMore = { $cards } e mais { $count }
 pictures-crisis-more = e mais { $count }
-pictures-crisis-nextJumps = Neste turno: a próxima Crise tem o ícone de salto
-pictures-crisis-protects = Neste turno: a próxima perda de { $resource } é 1 a menos
+pictures-crisis-nextJumps = Neste turno: a próxima Crise ganha um ícone de salto
+pictures-crisis-protects = Neste turno: próxima perda de { $resource } −1
 pictures-crisis-truce = Neste turno: nenhuma nave Cylon age
 pictures-crisis-destroyed = Destruído: { $board }
 pictures-crisis-outOfGame = Fora do jogo: { $ships }
@@ -285,7 +285,7 @@ pictures-changes-jump = trilha de Salto
 pictures-changes-centurions = centuriões
 pictures-changes-centurionsMoved = os centuriões avançaram
 pictures-changes-distance = distância
-pictures-changes-seat = assento { $seat }
+pictures-changes-seat = lugar { $seat }
 pictures-changes-reserve-vipers = vipers na reserva
 pictures-changes-reserve-raptors = raptors
 pictures-changes-reserve-nukes = armas nucleares
@@ -303,8 +303,8 @@ pictures-changes-pursuit = perseguição
 pictures-changes-fleetArea = tabuleiro da Frota Cylon, { $area }
 pictures-changes-noMission = nenhuma Missão
 pictures-changes-mission = Missão { $mission }
-pictures-changes-rebel-human = a Base Estelar Rebelde está com os humanos
-pictures-changes-rebel-cylon = a Base Estelar Rebelde está com os Cylons
+pictures-changes-rebel-human = a Base Estelar Rebelde passou para os humanos
+pictures-changes-rebel-cylon = a Base Estelar Rebelde passou para os Cylons
 pictures-changes-destroyed = destruído: { $board }
 pictures-changes-executed = execução: { $character }
 pictures-changes-outOfGame = fora do jogo: { $ships }
@@ -312,7 +312,7 @@ pictures-changes-traumaAt = marcador de trauma: { $place }
 pictures-changes-leftPlay = { $card } não está mais em jogo
 pictures-changes-truce = trégua: nenhuma nave Cylon age neste turno
 pictures-changes-truceOver = a trégua acabou
-pictures-changes-nextJumps = neste turno a próxima Crise tem o ícone de salto
+pictures-changes-nextJumps = neste turno a próxima Crise ganha um ícone de salto
 pictures-changes-protects = neste turno a próxima perda ({ $resource }) é reduzida em 1
 
 ## pictures.further
@@ -374,13 +374,13 @@ pictures-ending-turns =
     }
 pictures-ending-passed =
     { $count ->
-        [one] teste com êxito
-       *[other] testes com êxito
+        [one] teste superado
+       *[other] testes superados
     }
 pictures-ending-failed =
     { $count ->
-        [one] teste falho
-       *[other] testes falhos
+        [one] teste perdido
+       *[other] testes perdidos
     }
 pictures-ending-against =
     { $count ->

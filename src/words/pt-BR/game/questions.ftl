@@ -212,7 +212,7 @@ decisions-fleet-activateThese = ative uma viper não tripulada
         }
 decisions-fleet-costEach = { $cards } por ativação
 decisions-fleet-chooseDestination = escolha um destino para a frota
-    .help = A distância aproxima a frota da meta, mas a viagem custa recursos. As outras cartas vão para a parte de baixo do baralho, e ninguém fica sabendo quais eram.
+    .help = A distância aproxima a frota da meta, mas a viagem custa recursos. As outras cartas vão para baixo do baralho, e ninguém fica sabendo quais eram.
 decisions-fleet-nextArea = escolha onde { NOUN($ships, case: "the-pl") } agem a seguir
     .help = Todas as { $ships } de uma área agem antes das da área seguinte. Elas seguem regras fixas; só a ordem é você quem decide.
 decisions-fleet-nextRaider = escolha qual nave de ataque { NOUN($area, case: "at") } age a seguir

@@ -294,7 +294,7 @@ rules-forbidsCardActions =
        *[no] ninguém pode jogar { NOUN($cards, case: "plural") } como ação ou em vez de se mover
     }
 rules-mutinyAtStart = ao entrar na partida, você compra { $cards }
-rules-picksMutiny = sempre que alguém compra uma Carta de Motim, você olha as 2 do topo, dá 1 a esse jogador e coloca a outra na parte de baixo do baralho
+rules-picksMutiny = sempre que alguém compra uma Carta de Motim, você olha as 2 do topo, dá 1 a esse jogador e coloca a outra embaixo do baralho
 rules-afterMutiny = sempre que compra uma Carta de Motim, { $effects }
 
 ## grammar
