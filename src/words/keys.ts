@@ -1870,8 +1870,8 @@ export interface Messages {
   readonly 'ending.spoiled': { readonly check: Put; readonly by: Put; readonly name: Put; readonly strength: Put };
   readonly 'ending.contributions': undefined;
   readonly 'ending.cards': { readonly count: number };
-  readonly 'ending.helped': { readonly name: Put; readonly helped: Put; readonly helpedCards: Put };
-  readonly 'ending.harmed': { readonly name: Put; readonly helped: Put; readonly helpedCards: Put; readonly harmed: Put; readonly harmedCards: Put };
+  readonly 'ending.helped': { readonly helped: Put; readonly name: Put; readonly helpedCards: Put };
+  readonly 'ending.harmed': { readonly helped: Put; readonly name: Put; readonly harmed: Put; readonly harmedCards: Put; readonly helpedCards: Put };
   readonly 'ending.asCylon': { readonly strength: Put };
   readonly 'ending.worst': { readonly check: Put; readonly turn: Put; readonly strength: Put };
   readonly 'ending.checksButton': undefined;

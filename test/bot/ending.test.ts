@@ -108,7 +108,7 @@ test('the end tells who was what, and who added what to skill checks', async () 
   expect(people?.description).toMatch(/from the start/);
   expect(decided?.title).toBe('Turning points');
   expect(decided?.description).toMatch(/^- Turn \d+: /);
-  expect(earned?.title).toBe('First time earned');
+  expect(earned?.title).toBe('New achievements');
   expect(earned?.description).toMatch(/^🏅 \*\*.+\*\* \(Ada\): First Watch/);
   expect(cards?.title).toBe('What they added to skill checks');
   expect(cards?.description?.split('\n')).toHaveLength(4);

@@ -320,7 +320,7 @@ test('/game status says where the fleet stands and what is open', async () => {
   await startGame(app);
   const text = await say(ada, 'status');
   expect(text).toMatch(/fuel/i);
-  expect(text).toMatch(/Up to you|is waiting for/);
+  expect(text).toMatch(/Waiting for you|is waiting for/);
 });
 
 test('/game board is a picture with words, once the game has begun', async () => {
@@ -363,7 +363,7 @@ describe('/host seating and /game keep', () => {
       /^\*\*Laura Roslin\*\* is reserved for <@2>\./,
     );
     expect(await say(ada, 'keep', { role: 'Laura Roslin' })).toMatch(/^Bo has already reserved Laura Roslin\./);
-    expect(await say(dana, 'keep', { role: 'pilot' })).toMatch(/no seat in this lobby/);
+    expect(await say(dana, 'keep', { role: 'pilot' })).toMatch(/no seat in this game/);
     expect(await say(bo, 'keep', { role: 'the Emperor' })).toMatch(/^There is no such role\./);
     expect(await say(bo, 'keep')).toBe('Nothing is reserved for <@2> any longer.');
     expect((await app.setup.form(id)).seating.kept).toEqual([]);

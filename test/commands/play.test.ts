@@ -182,7 +182,7 @@ describe('answering by command', () => {
   test('/play refuses outside of actions and reactions', async () => {
     const game = await startGame(app);
     const { person } = await playUntil(game, ({ topic }) => topic.kind === 'move');
-    expect(await say(play, person)).toMatch(/^You have nothing to play right now\. Up to you: /);
+    expect(await say(play, person)).toMatch(/^You have nothing to play right now\. Waiting for you: /);
   });
 
   test('/check puts several cards into the check and offers none twice', async () => {
@@ -273,7 +273,7 @@ describe('looking', () => {
     const { person } = await whoIsAsked(app, await startGame(app));
     expect(await say(help, person)).toContain('you can claim anything about loyalty');
     expect(await say(help, person)).toContain(
-      'keep to yourself the names and strengths of your cards, what you added to a check',
+      'don’t tell anyone the names and strengths of your cards, what you added to a check',
     );
   });
 

@@ -45,13 +45,15 @@ test('a game that is there all the same is open', async () => {
 });
 
 test('without the game the thread is closed', async () => {
-  expect(await create({ create: unsure })).toMatch(/^The database dropped out, so I don’t know whether this was saved/);
+  expect(await create({ create: unsure })).toMatch(
+    /^The database connection dropped, so I don’t know whether this was saved/,
+  );
   expect(closed).toEqual(['777']);
 });
 
 test('while nobody can say whether there is one, the thread stays open', async () => {
   expect(await create({ create: unsure, game: unsure })).toMatch(
-    /^The database dropped out, so I don’t know whether this was saved/,
+    /^The database connection dropped, so I don’t know whether this was saved/,
   );
   expect(closed).toEqual([]);
 });

@@ -81,7 +81,7 @@ test('the message of the end has everything, and a picture with words for those 
     'Who was who',
     'Turning points',
     'What they added to skill checks',
-    'First time earned',
+    'New achievements',
   ]);
   expect(message.attachments[0]?.description).toMatch(/^The game in numbers: /);
   expect(buttonsOf(message).map(({ label }) => label)).toEqual(expect.arrayContaining(['All skill checks', 'Replay']));

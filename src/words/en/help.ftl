@@ -61,7 +61,7 @@ tutorial-begunThere =
     Tips appear when they matter. Use the buttons to answer questions.
 
 # How to win, by objective; `goal`: of one that isn’t listed here.
-tutorial-goal = **How to win:** Humans win by reaching the objective of this game. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
+tutorial-goal = **How to win:** Humans win by reaching this game’s objective. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
 tutorial-kobol = **How to win:** Humans win by traveling a distance of 8 and then jumping one more time. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
 tutorial-newCaprica = **How to win:** At distance 7 the fleet settles on New Caprica, and humans win by escaping from it. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
 tutorial-ionianNebula = **How to win:** At distance 8 there is a trial, and humans win with the next jump. Cylons win if fuel, food, morale or population runs out, or if Galactica is lost.
@@ -94,11 +94,11 @@ tutorial-check = In turn, everyone adds cards facedown, and 2 random cards are m
 tutorial-resultTitle = That was a skill check.
 tutorial-result = The log lists the cards that helped and the ones that hurt, but not who added them. A card that hurt was one of the random cards, or it came from a traitor.
 tutorial-shipsTitle = Cylon ships arrive.
-tutorial-ships = Raiders attack vipers and civilian ships, heavy raiders land boarding parties, basestars fire on Galactica. Vipers in space protect the civilian ships; Command, Weapons Control and pilots strike back. A jump leaves all the Cylon ships behind.
+tutorial-ships = Raiders attack vipers and civilian ships, heavy raiders land boarding parties, basestars fire on Galactica. Vipers in space protect the civilian ships. To strike back, use Command, Weapons Control and the pilots. A jump leaves all the Cylon ships behind.
 tutorial-attackTitle = Shots are fired.
-tutorial-attack = An attack is a roll of an eight-sided die. Losing a civilian ship costs resources, mostly population; damage to Galactica closes locations until they are repaired.
+tutorial-attack = Every attack is decided by an eight-sided die. Losing a civilian ship costs resources, mostly population; damage to Galactica closes locations until they are repaired.
 tutorial-jumpTitle = The jump draws near.
-tutorial-jump = Some Crisis cards advance the fleet on the Jump Preparation track. At the end of it the fleet jumps: it leaves the Cylon ships behind, and the Admiral chooses how far you go. From FTL Control you can jump early, but that may cost population.
+tutorial-jump = Some Crisis cards advance the fleet on the jump track. At the end of it the fleet jumps: it leaves the Cylon ships behind, and the Admiral chooses how far you go. From FTL Control you can jump early, but that may cost population.
 tutorial-jumpedTitle = The fleet has jumped.
 tutorial-jumped = The Cylon ships are left behind, and the fleet is closer to its goal: `/game status` shows how close. At distance 4 everyone gets another Loyalty card, so even you may turn out to be a Cylon.
 tutorial-sleeperAgentTitle = Halfway: new Loyalty cards.

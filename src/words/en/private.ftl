@@ -52,7 +52,7 @@ sheet-onlyYouIn = Only you can see this · { $game } in { $channel }
 ## Private notes: what a player thinks of the others. Only that player sees them, except for `shown…`. With markup.
 
 notes-title = Your notes · { $game }
-notes-intro = Only you can see these: not the host, nor anyone who takes over your seat. They are deleted with the game.
+notes-intro = Only you can see these; neither the host nor anyone who takes over your seat can. They are deleted with the game.
 notes-introClosed = Only you can see these. They are as you left them at the end of the game.
 
 # About a player without a note.
@@ -146,7 +146,7 @@ orders-crisisCheck = in a Crisis card’s check
 orders-placeCheck = in a check at a location or for another card
 orders-turnsCheck = if it turns a failed check into a pass
 orders-holdSkill = if I hold another card of that type
-orders-manyCards = if it would gain 8 or more cards
+orders-manyCards = if it would get me 8 or more cards
 orders-attackCrisis = on a Crisis card with an attack
 orders-otherCrisis = on any other Crisis card
 orders-checks = Skill checks

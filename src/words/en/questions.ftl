@@ -4,7 +4,7 @@ question-lookAt = Look up a character…
 question-heading =
     { $count ->
         [one] { $name } decides
-       *[other] { $count } players must decide
+       *[other] { $count } players decide
     }
 question-reactions = Reactions
 question-reactionsHelp = Anyone who can react has been asked in private. “Answer” shows you, and only you, whether that’s you. The game continues once everyone has decided.
@@ -117,7 +117,7 @@ now-lobby = The game { $game } hasn’t started: `/game join` takes a seat, `/ga
 now-over = The game is over; `/game create` opens a new one.
 now-abandoned = The game was abandoned; `/game create` opens a new one.
 now-archived = The game was archived after a period of inactivity; `/game revive` brings it back.
-now-open = Up to you: { $questions }
+now-open = Waiting for you: { $questions }
 
 # One of them.
 now-question = { $title } (`/{ $command }`)
@@ -158,7 +158,7 @@ check-card = { $strength } { $skill } · { $card }
 
 ## What commands and buttons answer. With markup.
 
-replies-joined = You’ve taken a seat in { $game }. Keep your direct messages open, unless this server uses private threads: that’s where your secrets will arrive.
+replies-joined = You’ve taken a seat in { $game }. Keep your direct messages open: your secrets will arrive there, unless this server uses private threads.
 replies-left = You left { $game }.
 replies-leftLast = You left { $game }. You were the last player, so the lobby has closed.
 replies-begins = The game begins.

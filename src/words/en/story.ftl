@@ -197,12 +197,12 @@ ending-side-cylonLeader = Cylon Leader
 ending-side-sympatheticCylon = Sympathetic Cylon
 
 # A Loyalty card, and since when its owner had it.
-ending-card-start = { $card } from the start
-ending-card-sleeper = { $card } since the Sleeper Agent phase
-ending-card-later = { $card } since turn { $turn }
-ending-card-handed = { $card } from { $giver } on turn { $turn }
+ending-card-start = { $card } (from the start)
+ending-card-sleeper = { $card } (since the Sleeper Agent phase)
+ending-card-later = { $card } (since turn { $turn })
+ending-card-handed = { $card } (from { $giver } on turn { $turn })
 ending-cardRevealed = { $card }, revealed on turn { $turn }
-ending-gone = { $card } (no longer held)
+ending-gone = { $card }, no longer held
 ending-held = Held at the end ({ $cards })
 ending-heldAims = secret goals: { $cards }
 ending-heldQuorum = Quorum cards: { $cards }
@@ -235,11 +235,20 @@ ending-spoiled = { $check } failed by { $by }; it would have passed without { $n
 ending-contributions = What they added to skill checks
 ending-cards =
     { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
-ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nothing negative
-ending-harmed = { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
+ending-helped =
+    { $helped ->
+        [0] { $name }: { $helpedCards }
+       *[other] { $name }: +{ $helped } ({ $helpedCards }), nothing negative
+    }
+ending-harmed =
+    { $helped ->
+        [0] { $name }: −{ $harmed } ({ $harmedCards }), nothing positive
+       *[other] { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
+    }
 ending-asCylon = −{ $strength } of that as a Cylon
 ending-worst = hardest blow: { $check } on turn { $turn } (−{ $strength })
 ending-checksButton = All skill checks

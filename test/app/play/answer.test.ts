@@ -104,7 +104,7 @@ test('a change that another program made is noticed, and never overwritten', asy
 
 test.each([
   ['cannotWrite', 'This couldn’t be saved, so nothing has changed.'],
-  ['unsure', 'The database dropped out, so I don’t know whether this was saved.'],
+  ['unsure', 'The database connection dropped, so I don’t know whether this was saved.'],
 ] as const)('a database that fails (%s) is told for what is known of it', async (code, words) => {
   const at = scene();
   const id = await threePeople(at);

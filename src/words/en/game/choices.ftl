@@ -107,7 +107,7 @@ choices-ships-whose =
 choices-ships-ofReserves = { $ship } from the Reserves
 choices-ships-centurion =
     { $space ->
-        [0] The centurion on Start
+        [0] The centurion on the Start space
        *[other] The centurion on space { $space }
     }
 choices-ships-launch = Launch { NOUN($ship, case: "a") } { NOUN($area, case: "at") }
@@ -139,7 +139,7 @@ choices-things-idle =
         [cards] you don’t have the Skill cards it costs
        *[forbidden] you can’t use it
     }
-choices-things-idleUnless = only if { $conditions }
+choices-things-idleUnless = it works only if { $conditions }
 # “Armory on Galactica”.
 choices-things-placeOn = { $place } on { NOUN($board, case: "the") }
 # In brackets after a location.

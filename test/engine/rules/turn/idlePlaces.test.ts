@@ -29,10 +29,10 @@ describe('a move says why nothing can be done there now', () => {
   });
 
   test('R-TURN-73 a place whose condition does not hold', () => {
-    expect(toldOf(moves, 'weapons-control')).toMatch(/^No action available: only if \S/);
-    expect(toldOf(moves, 'armory')).toMatch(/^No action available: only if \S/);
-    expect(toldOf(moves, 'presidents-office')).toMatch(/^No action available: only if .*President/);
-    expect(toldOf(moves, 'hangar-deck')).toMatch(/^No action available: only if \S/);
+    expect(toldOf(moves, 'weapons-control')).toMatch(/^No action available: it works only if \S/);
+    expect(toldOf(moves, 'armory')).toMatch(/^No action available: it works only if \S/);
+    expect(toldOf(moves, 'presidents-office')).toMatch(/^No action available: it works only if .*President/);
+    expect(toldOf(moves, 'hangar-deck')).toMatch(/^No action available: it works only if \S/);
   });
 
   test('others say what they do', () => {
