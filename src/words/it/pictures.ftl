@@ -1,11 +1,11 @@
 ## pictures
 
-pictures-check = Prova di abilità { $source }: forza { $total } su { $difficulty }, { $result }.
-pictures-pass = successo
+pictures-check = Prova di abilità { $source }: totale { $total }, difficoltà { $difficulty }: { $result }.
+pictures-pass = superata
 pictures-partial = successo parziale
-pictures-fail = fallimento
-pictures-positive = A favore
-pictures-negative = Contro
+pictures-fail = fallita
+pictures-positive = Favorevoli
+pictures-negative = Contrarie
 pictures-nullified = Non contano
 pictures-cards = { $title }: { $cards }.
 pictures-noCards = nessuna carta
@@ -19,7 +19,7 @@ pictures-agenda = Intenzioni
 pictures-motives = Motivazioni
 pictures-card = { $name }: { $text }
 pictures-playedBy = Giocata da { $name }.
-pictures-used = La capacità che vale una volta per partita è stata usata.
-pictures-noMiracle = Non c’è un segnalino miracolo per pagare la capacità che ne richiede uno.
+pictures-used = La capacità da una volta per partita è già stata usata.
+pictures-noMiracle = Non ci sono segnalini miracolo per pagare la capacità che ne richiede uno.
 pictures-whole = Tabellone intero
-pictures-handText = Che cosa fanno le carte è scritto in questo messaggio.
+pictures-handText = Le carte sono spiegate nel testo di questo messaggio.

@@ -213,7 +213,7 @@ ending-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nulla di sfavorevole
+ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nulla di contrario
 ending-harmed = { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
 ending-asCylon = di cui −{ $strength } da Cylone
 ending-worst = colpo più duro: { $check } nel turno { $turn } (−{ $strength })

@@ -2,8 +2,8 @@
 
 choices-headings-location = Il tuo ambiente
 choices-headings-attack = Attacco
-choices-headings-launch = Lancio
-choices-headings-fly = Volo
+choices-headings-launch = Lancia
+choices-headings-fly = Muovi un viper
 choices-headings-space = Spazio
 choices-headings-boarding = Squadre di Abbordaggio
 choices-headings-skillCards = Carte Abilità
@@ -31,14 +31,14 @@ choices-actions-oncePerGame = una volta per partita
 choices-actions-reveal = Rivela { $card }
 choices-actions-revealAsCylon = Rivelati come Cylone
 choices-actions-becomeCylon = Diventi un giocatore Cylone
-choices-actions-revealEffect = Se vuoi: { $what }
+choices-actions-revealEffect = Puoi usarne l’effetto: { $what }
 choices-actions-activate = Attiva { NOUN($place, case: "the") }
 choices-actions-costs = costa { $cards }
 choices-actions-costsBy = costa { $cards }: { $ability }
 choices-actions-play = Gioca { $card }
 choices-actions-playQuorum = Gioca la Carta Consiglio { $card }
 choices-actions-move = Muoviti
-    .detail = Passare su un’altra nave costa 1 Carta Abilità
+    .detail = Su un’altra nave: scarti 1 Carta Abilità
 choices-actions-moveThenAct = Muoviti, poi esegui 1 azione
 choices-actions-actTwice = Resta ed esegui 2 azioni
 choices-actions-actOnce = Esegui 1 azione
@@ -46,59 +46,59 @@ choices-actions-actOnce = Esegui 1 azione
 ## choices.passing
 
 choices-passing-stay = Resta dove sei
-choices-passing-action = Nessuna azione
+choices-passing-action = Non eseguire azioni
     .detail = La tua fase Azione finisce
 choices-passing-orders = Non fare nulla
-    .detail = L’ordine non ha effetto
+    .detail = L’Ordine Esecutivo va sprecato
 choices-passing-emergency = Non fare nulla
     .detail = Tocca al prossimo giocatore
 choices-passing-react = Non reagire
     .detail = La partita continua
-choices-passing-contribute = Non aggiungere carte
+choices-passing-contribute = Non aggiungere nulla
     .detail = Nessuno saprà perché
-choices-passing-takeRisk = Non rischiare nulla
-    .detail = Nessuna nave è perduta e non si ottiene nulla
+choices-passing-takeRisk = Non rischiare
+    .detail = Nessuna nave è perduta, ma non si ottiene nulla
 choices-passing-nobody = Non scegliere nessuno
 choices-passing-noShips = Nessun’altra nave
 choices-passing-none = Nessuno
 choices-passing-noActivations = Nessun’altra attivazione
 choices-passing-leaveShip = Lasciala dov’è
 choices-passing-stayInArea = Resta in quest’area
-choices-passing-noRepairs = Non riparare altro
-choices-passing-rollAgain = Lascia così
-    .detail = Il tiro resta valido
+choices-passing-noRepairs = Nessun’altra riparazione
+choices-passing-rollAgain = Tieni il risultato
+    .detail = Non si scarta nessuna carta
 choices-passing-keepQuorum = Tieni tutte le Carte Consiglio
-choices-passing-cullDestiny = Non scartarne
-    .detail = Il mazzo viene mescolato
+choices-passing-cullDestiny = Non scartarne nessuna
+    .detail = Il mazzo del Destino viene rimescolato
 choices-passing-useAbility = Non usarla
     .detail = La partita continua
 choices-passing-decline = Rinuncia
     .detail = La partita continua senza
 choices-passing-risk = Rischia { $ships }
     .detail = Riesce con un tiro di { $atLeast } o più
-choices-passing-yes = Sì, procedi
+choices-passing-yes = Sì, fallo
 choices-passing-useEffect = Usa l’effetto
 choices-passing-use = Usa { $ability }
 
 ## choices.ships
 
 choices-ships-at = { $ship } { NOUN($area, case: "at") }
-choices-ships-acted = { $ship } { NOUN($area, case: "at") }, con attivazione già svolta in questo turno
-choices-ships-unseen = { $ship } { NOUN($area, case: "at") }, ancora da guardare
+choices-ships-acted = { $ship } { NOUN($area, case: "at") } (già in azione in questo turno)
+choices-ships-unseen = { $ship } { NOUN($area, case: "at") } (nessuno l’ha guardata)
 choices-ships-numbered = { $ship } n. { $number } { NOUN($area, case: "at") }
 choices-ships-piloted = { $ship } { NOUN($area, case: "at") }, ai comandi di { $player }
-choices-ships-noHit = Nessun tiro colpisce
+choices-ships-noHit = Nessun tiro può colpire
 choices-ships-hit =
     { $result ->
-        [damaged] Danni con un tiro di { $range }
-       *[destroyed] Distruzione con un tiro di { $range }
+        [damaged] Danni con { $range }
+       *[destroyed] Distruzione con { $range }
     }
 choices-ships-whose =
     { $own ->
         [yes] il tuo { $ship }
        *[no] un { $ship } senza pilota
     }
-choices-ships-ofReserves = { NOUN($ship, case: "a") } nelle Riserve
+choices-ships-ofReserves = { NOUN($ship, case: "a") } dalle Riserve
 choices-ships-centurion =
     { $space ->
         [0] Il centurione sullo spazio di partenza
@@ -110,7 +110,7 @@ choices-ships-move = Sposta { $ship } { NOUN($from, case: "from") } { NOUN($to, 
 choices-ships-attack =
     { $number ->
         [none] { $spent ->
-            [yes] Attacca { $target } { NOUN($area, case: "at") } (attivazione già svolta) con { $viper }
+            [yes] Attacca { $target } (già in azione in questo turno) { NOUN($area, case: "at") } con { $viper }
            *[no] Attacca { $target } { NOUN($area, case: "at") } con { $viper }
         }
        *[other] Attacca { $target } (n. { $number }) { NOUN($area, case: "at") } con { $viper }
@@ -121,7 +121,7 @@ choices-ships-attack =
 choices-things-strength = Forza { $strength }, favorevole o contraria secondo l’abilità
 choices-things-option = Opzione { $number } di { $card }
 choices-things-nothing = Non fare altro
-choices-things-idlePlace = Qui ora nessuna azione: { $why }
+choices-things-idlePlace = Nessuna azione disponibile: { $why }
 choices-things-idle =
     { $idle ->
         [damaged] è danneggiato
@@ -143,24 +143,24 @@ choices-things-toCheck = Aggiungile alla prova
     .detail = Entrano subito dopo le carte del Destino
 choices-things-deck = { $deck }
 choices-things-top = In cima al mazzo
-    .detail = È la prossima carta da pescare
+    .detail = Sarà la prossima carta pescata
 choices-things-bottom = In fondo al mazzo
-    .detail = Non si rivedrà per un bel po’
+    .detail = Non tornerà per un bel pezzo
 choices-things-result =
     { $passes ->
-        [yes] La prova è un successo
-       *[no] La prova è un fallimento
+        [yes] La prova è superata
+       *[no] La prova è fallita
     }
-    .detail = Il risultato si applica subito, senza carte
+    .detail = Ha effetto subito, senza aggiungere carte
 choices-things-damagedVipers = { $ships } tra i danneggiati
 
 ## mistakes
 
-mistakes-gameOver = La partita è finita: non resta niente da decidere.
+mistakes-gameOver = La partita è finita: non resta nulla da decidere.
 mistakes-alreadyDecided = È già stato deciso.
 mistakes-notYours = Questa decisione spetta a un altro giocatore.
-mistakes-twice = La stessa scelta non si può prendere due volte.
-mistakes-notOpen = Non è una delle scelte possibili adesso.
+mistakes-twice = Non puoi fare due volte la stessa scelta.
+mistakes-notOpen = Non è una delle scelte possibili.
 mistakes-count = Scegline { $runs }, non { $count }.
 mistakes-exactly = Scegline esattamente { $needed }, non { $count }.
 mistakes-run = da { $least } a { $most }

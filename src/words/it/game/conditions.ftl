@@ -9,9 +9,9 @@ effects-conditions-handAtMost =
     }
 effects-conditions-distanceAtMost = la flotta ha percorso una distanza di { $most } o meno
 effects-conditions-piloting = stai pilotando un viper
-effects-conditions-canTake = qualcun altro è { $title } e tu puoi esserlo
-effects-conditions-otherEligible = qualcun altro può essere { $title }
-effects-conditions-withTitle = la partita prevede il titolo di { $title }
+effects-conditions-canTake = puoi prendere il titolo di { $title } a chi lo ha
+effects-conditions-otherEligible = un altro giocatore può diventare { $title }
+effects-conditions-withTitle = il titolo di { $title } è in gioco
 effects-conditions-viperIn = c’è un viper { $where ->
         [reserves] nelle Riserve
         [damagedCraft] tra i danneggiati
@@ -50,7 +50,7 @@ effects-filters-aboard = { NOUN($board, case: "on") }
 effects-filters-in = { NOUN($cell, case: "at") }
 effects-filters-here = nel tuo ambiente
 effects-filters-hasLoyalty = con una Carta Affiliazione a faccia in giù
-effects-filters-getsLoyalty = che riceve Carte Affiliazione
+effects-filters-getsLoyalty = che può ricevere Carte Affiliazione
 effects-filters-not = che non sia { NOUN($title, case: "the") }
 effects-filters-eligible =
     { $become ->
@@ -58,7 +58,7 @@ effects-filters-eligible =
        *[no] che può essere { $title }
     }
 effects-filters-sendable = che può essere inviato { NOUN($place, case: "to") }
-effects-filters-sendableIfAny = che può essere inviato { NOUN($place, case: "to") }, se ce n’è uno
+effects-filters-sendableIfAny = (se possibile, uno che può essere inviato { NOUN($place, case: "to") })
 
 ## effects.windows
 
@@ -66,12 +66,14 @@ effects-windows-addToDie = aggiungi { $by } al dado
     .may = aggiungere { $by } al dado
 effects-windows-subtractFromDie = sottrai { $by } dal dado
     .may = sottrarre { $by } dal dado
-effects-windows-raiseResult = il risultato è più alto di { $by }
-effects-windows-lowerResult = il risultato è più basso di { $by }
+effects-windows-raiseResult = aumenta di { $by } il risultato
+    .may = aumentare di { $by } il risultato
+effects-windows-lowerResult = riduci di { $by } il risultato
+    .may = ridurre di { $by } il risultato
 effects-windows-eitherResult = aumenta o riduci il risultato di { $by }
     .may = aumentare o ridurre il risultato di { $by }
-effects-windows-replaceRoll = scarta 1 Carta Abilità invece di tirare; la sua forza più { $plus } è il risultato
-    .may = scartare 1 Carta Abilità invece di tirare; la sua forza più { $plus } è il risultato
+effects-windows-replaceRoll = scarta 1 Carta Abilità invece di tirare; il risultato è la sua forza più { $plus }
+    .may = scartare 1 Carta Abilità invece di tirare; il risultato è la sua forza più { $plus }
 effects-windows-rerollDie =
     { $brief ->
         [yes] ripeti il tiro del dado
@@ -82,17 +84,12 @@ effects-windows-rerollDie =
             [yes] ripetere il tiro del dado
            *[no] ripetere il tiro del dado e usare il nuovo risultato
         }
-effects-windows-briefRerollPiloted = si ripete il tiro del dado, con { $by } se il viper ha un pilota
-effects-windows-rerollPilotedPlus =
-    { $by ->
-        [one] si ripete il tiro del dado; se il viper ha un pilota, si aggiunge { $by } al nuovo risultato
-       *[other] si ripete il tiro del dado; se il viper ha un pilota, si aggiungono { $by } al nuovo risultato
-    }
-effects-windows-rerollPilotedMinus =
-    { $by ->
-        [one] si ripete il tiro del dado; se il viper ha un pilota, si sottrae { $by } dal nuovo risultato
-       *[other] si ripete il tiro del dado; se il viper ha un pilota, si sottraggono { $by } dal nuovo risultato
-    }
+effects-windows-briefRerollPiloted = ripeti il tiro, con { $by } se il viper ha un pilota
+    .may = ripetere il tiro, con { $by } se il viper ha un pilota
+effects-windows-rerollPilotedPlus = ripeti il tiro; se il viper ha un pilota, aggiungi { $by } al nuovo risultato
+    .may = ripetere il tiro; se il viper ha un pilota, aggiungi { $by } al nuovo risultato
+effects-windows-rerollPilotedMinus = ripeti il tiro; se il viper ha un pilota, sottrai { $by } dal nuovo risultato
+    .may = ripetere il tiro; se il viper ha un pilota, sottrai { $by } dal nuovo risultato
 effects-windows-raiseDifficulty = aumenta la difficoltà di { $by }
     .may = aumentare la difficoltà di { $by }
 effects-windows-lowerDifficulty = riduci la difficoltà di { $by }
@@ -108,18 +105,18 @@ effects-windows-openCheck =
         }
        *[no] { $brief ->
             [yes] i giocatori aggiungono le loro carte a questa prova a faccia in su
-           *[no] i giocatori aggiungono le loro carte a questa prova a faccia in su; le carte del Destino restano nascoste fino alla rivelazione
+           *[no] i giocatori aggiungono le loro carte a questa prova a faccia in su; quelle del Destino restano a faccia in giù
         }
     }
-effects-windows-nullifySkill = nomina un’abilità; le sue carte hanno forza 0 in questa prova
-    .may = nominare un’abilità; le sue carte hanno forza 0 in questa prova
+effects-windows-nullifySkill = indica un’abilità; le sue carte hanno forza 0 in questa prova
+    .may = indicare un’abilità; le sue carte hanno forza 0 in questa prova
 effects-windows-takeCheckCards = prendi in mano tutte le Carte Abilità della prova invece di scartarle
     .may = prendere in mano tutte le Carte Abilità della prova invece di scartarle
-effects-windows-decideCheck = scegli se la prova ha successo o fallisce; non viene eseguita
-    .may = scegliere se la prova ha successo o fallisce; non viene eseguita
+effects-windows-decideCheck = scegli se la prova è superata o fallita invece di eseguirla
+    .may = scegliere se la prova è superata o fallita invece di eseguirla
 effects-windows-noDestiny = a questa prova non si aggiungono carte del Destino
-effects-windows-passInstead = sostituisci l’effetto del successo con questo: { $what }
-    .may = sostituire l’effetto del successo con questo: { $what }
+effects-windows-passInstead = invece del risultato del successo, { $what }
+    .may = far accadere questo al posto del risultato del successo: { $what }
 effects-windows-briefPassInstead = invece, { $what }
 effects-windows-lookAtContribution = guarda le carte che questo giocatore ha appena aggiunto
     .may = guardare le carte che questo giocatore ha appena aggiunto
@@ -132,59 +129,58 @@ effects-windows-boardViper = diventi il pilota del viper appena collocato
 
 ## effects.checkAbilities
 
-effects-checkAbilities-discardStrengths = tutte le carte di forza { $strengths } sono scartate dalla prova
+effects-checkAbilities-discardStrengths = scarta dalla prova tutte le carte di forza { $strengths }
 effects-checkAbilities-discardFromCheck = scarta dalla prova 1 delle carte rivelate
     .may = scartare dalla prova 1 delle carte rivelate
 effects-checkAbilities-addDestiny =
     { $brief ->
         [yes] { $count ->
-            [one] { $count } carta del Destino nella prova
-           *[other] { $count } carte del Destino nella prova
+            [one] aggiungi alla prova { $count } carta del Destino
+           *[other] aggiungi alla prova { $count } carte del Destino
         }
        *[no] { $count ->
-            [one] la prima carta del mazzo del Destino si aggiunge a faccia in su alla prova
-           *[other] le prime { $count } carte del mazzo del Destino si aggiungono a faccia in su alla prova
+            [one] aggiungi alla prova, a faccia in su, la prima carta del mazzo del Destino
+           *[other] aggiungi alla prova, a faccia in su, le prime { $count } carte del mazzo del Destino
         }
     }
 effects-checkAbilities-multiplySkills =
     { $factor ->
-        [2] le carte di { $skills } valgono il doppio della loro forza in questa prova
-        [one] le carte di { $skills } valgono la loro forza in questa prova
-       *[other] le carte di { $skills } valgono { $factor } volte la loro forza in questa prova
+        [2] raddoppia la forza di tutte le carte di { $skills } in questa prova
+       *[other] moltiplica per { $factor } la forza di tutte le carte di { $skills } in questa prova
     }
-effects-checkAbilities-ifStrength = se le carte di { $skill } nella prova hanno insieme una forza di { $atLeast } o più, { $then }
+effects-checkAbilities-ifStrength = se le carte di { $skill } nella prova hanno in totale una forza di { $atLeast } o più, { $then }
 effects-checkAbilities-afterCheck = se { $when }, { $then }
 effects-checkAbilities-result =
     { $result ->
-        [pass] la prova ha successo
-        [partial] la prova ha un successo parziale
+        [pass] la prova è superata
+        [partial] la prova è un successo parziale
        *[fail] la prova fallisce
     }
 effects-checkAbilities-resultByAtMost =
     { $result ->
-        [pass] la prova ha successo con uno scarto di { $by } o meno
-        [partial] la prova ha un successo parziale con uno scarto di { $by } o meno
-       *[fail] la prova fallisce con uno scarto di { $by } o meno
+        [pass] la prova è superata di { $by } o meno
+        [partial] la prova è un successo parziale di { $by } o meno
+       *[fail] la prova fallisce di { $by } o meno
     }
 effects-checkAbilities-resultByAtLeast =
     { $brief ->
         [yes] { $result ->
-            [pass] la prova ha successo con uno scarto di { $by } o più
-            [partial] la prova ha un successo parziale con uno scarto di { $by } o più
-           *[fail] la prova fallisce con uno scarto di { $by } o più
+            [pass] la prova è superata di { $by } o più
+            [partial] la prova è un successo parziale di { $by } o più
+           *[fail] la prova fallisce di { $by } o più
         }
        *[no] { $result ->
-            [pass] la prova ha successo con uno scarto di { $by } o più rispetto alla difficoltà stampata
-            [partial] la prova ha un successo parziale con uno scarto di { $by } o più rispetto alla difficoltà stampata
-           *[fail] la prova fallisce con uno scarto di { $by } o più rispetto alla difficoltà stampata
+            [pass] il totale supera di almeno { $by } la difficoltà stampata
+            [partial] il totale supera di almeno { $by } il successo parziale stampato
+           *[fail] il totale è inferiore di almeno { $by } alla difficoltà stampata
         }
     }
-effects-checkAbilities-totalAtMost = la sua forza è { $most } o meno
+effects-checkAbilities-totalAtMost = il totale è { $most } o meno
 effects-checkAbilities-skipResult =
     { $result ->
-        [pass] il successo non ha effetto
-        [partial] il successo parziale non ha effetto
-       *[fail] il fallimento non ha effetto
+        [pass] ignora il risultato del successo
+        [partial] ignora il successo parziale
+       *[fail] ignora il risultato del fallimento
     }
 
 ## reactions
@@ -193,74 +189,74 @@ reactions-startOfTurn = all’inizio di un turno
     .short = all’inizio di un turno
 reactions-endOfMovement = alla fine di una fase di Movimento
     .short = dopo un movimento
-reactions-contributed = quando qualcuno ha aggiunto carte a { $check }
+reactions-contributed = quando un giocatore ha aggiunto carte a { $check }
     .short = quando si aggiungono carte
-reactions-cardsRevealed = quando le carte di { $check } sono state rivelate
+reactions-cardsRevealed = dopo che le carte di { $check } sono state rivelate
     .short = quando si rivela una prova
-reactions-cardsSettled = quando le carte di { $check } sono state rivelate e nessuno ne aggiunge altre
+reactions-cardsSettled = dopo che tutte le carte di { $check } sono state aggiunte e rivelate
     .short = prima delle capacità delle carte rivelate
-reactions-checkPassed = quando { $check } ha avuto successo
-    .short = quando una prova ha successo
-reactions-raidersActivate = quando i raider stanno per agire
-    .short = prima che i raider agiscano
+reactions-checkPassed = dopo che { $check } è stata superata
+    .short = quando si supera una prova
+reactions-raidersActivate = quando i raider stanno per essere attivati
+    .short = prima che si attivino i raider
 reactions-viperAttacks = quando un viper con pilota sta per attaccare
     .short = prima che un pilota attacchi
-reactions-quorumUsed = quando un giocatore ha usato l’azione di una Carta Consiglio
+reactions-quorumUsed = dopo che un giocatore ha usato l’azione di una Carta Consiglio
     .short = dopo una Carta Consiglio
-reactions-shipDestroyed = quando hai distrutto una base stellare o un centurione
-    .short = dopo una vittoria
-reactions-treacheryDiscarded = quando un giocatore umano ha scartato una Carta Tradimento
+reactions-shipDestroyed = dopo che hai distrutto una base stellare o un centurione
+    .short = dopo una distruzione
+reactions-treacheryDiscarded = dopo che un giocatore umano ha scartato una Carta Tradimento
     .short = quando si scarta Tradimento
-reactions-crisisRevealed = quando una Carta Crisi è stata rivelata
-    .short = a una Carta Crisi
-reactions-choiceMade = quando qualcuno ha scelto un’opzione di una Carta Crisi
+reactions-crisisRevealed = dopo che una Carta Crisi è stata rivelata
+    .short = quando si rivela una Crisi
+reactions-choiceMade = dopo che un giocatore ha scelto un’opzione di una Carta Crisi
     .short = dopo una scelta
-reactions-replaceCheck = quando { $check } sta per iniziare
+reactions-replaceCheck = prima che { $check } cominci
     .short = al posto di una prova
 reactions-beforeCards = prima che si aggiungano carte a { $check }
     .short = prima di una prova
-reactions-allContributed = quando tutti hanno aggiunto carte a { $check }, prima che siano rivelate
+reactions-allContributed = dopo che tutti hanno aggiunto carte a { $check }, prima che siano rivelate
     .short = prima che si riveli una prova
-reactions-afterTotal = quando è stata calcolata la forza di { $check }
+reactions-afterTotal = dopo che è stata calcolata la forza di { $check }
     .short = dopo il conteggio di una prova
-reactions-checkResolved = quando { $check } è stata risolta
+reactions-checkResolved = dopo che { $check } è stata risolta
     .short = dopo una prova
 reactions-beforeRoll = prima che si tiri un dado
     .short = prima di un tiro
-reactions-afterRoll = quando un dado è stato tirato
+reactions-afterRoll = dopo che un dado è stato tirato
     .short = dopo un tiro
-reactions-viperPlaced = quando un viper delle Riserve è stato collocato nello spazio
+reactions-viperPlaced = quando un viper delle Riserve viene collocato nello spazio
     .short = quando si colloca un viper
 reactions-endOfTurn = alla fine di un turno
     .short = alla fine di un turno
-reactions-afterRepair = quando hai usato come azione una carta Repair
+reactions-afterRepair = dopo che hai usato come azione una carta Riparazione
     .short = dopo una riparazione
-reactions-locationActivated = quando hai attivato { $location }
+reactions-locationActivated = dopo che hai attivato { $location }
     .short = dopo un ambiente
-reactions-ordersCarriedOut = quando il giocatore del tuo Ordine Esecutivo ha finito
+reactions-ordersCarriedOut = dopo che il tuo Ordine Esecutivo è stato eseguito
     .short = dopo un Ordine Esecutivo
-reactions-crisisChoice = quando scegli un’opzione di una Carta Crisi, al posto delle sue opzioni
-    .short = alla scelta di una Carta Crisi
-reactions-populationLost = quando la popolazione è diminuita
-    .short = quando la popolazione diminuisce
+reactions-crisisChoice = invece di scegliere un’opzione di una Carta Crisi
+    .short = al posto di un’opzione di una Crisi
+reactions-populationLost = dopo che si è persa popolazione
+    .short = quando si perde popolazione
 reactions-civilianThreatened = quando una nave civile nello spazio sta per essere distrutta
     .short = prima di perdere una nave civile
 reactions-shipsRemoved = quando la flotta compie un salto, prima che si scelga la destinazione
     .short = durante un salto
-reactions-discardDemanded = quando un altro giocatore sta per scartare Carte Abilità
+reactions-discardDemanded = quando un altro giocatore deve scartare Carte Abilità
     .short = prima che qualcuno scarti
-reactions-infiltrationEnds = quando usi l’azione che termina la tua infiltrazione
+reactions-infiltrationEnds = quando usi l’azione che pone fine alla tua infiltrazione
     .short = alla fine di un’infiltrazione
-reactions-shipsActivate = quando le navi Cyloni di una Carta Crisi stanno per agire
-    .short = prima che agiscano le navi Cyloni
+reactions-shipsActivate = prima che le navi Cyloni di una Carta Crisi vengano attivate
+    .short = prima che si attivino le navi Cyloni
 
 reactions-endOfOwnTurn = alla fine del tuo turno
 reactions-startOfOwnTurn = all’inizio del tuo turno
 reactions-endOfOwnMovement = alla fine della tua fase di Movimento
-reactions-settledInOwnTurn = nel tuo turno, quando le carte di { $check } sono state rivelate e nessuno ne aggiunge altre
-reactions-holderAdded = quando il giocatore davanti al quale si trova questa carta ha aggiunto carte a una prova di abilità
-reactions-viperAttacked = quando un viper è stato attaccato e il dado è stato tirato
-reactions-beforeViperAttacked = prima del tiro di un attacco contro un viper
+reactions-settledInOwnTurn = nel tuo turno, dopo che tutte le carte di { $check } sono state aggiunte e rivelate
+reactions-holderAdded = dopo che il giocatore con questa carta ha aggiunto carte a una prova di abilità
+reactions-viperAttacked = dopo il tiro del dado per un attacco contro un viper
+reactions-beforeViperAttacked = prima del tiro del dado per un attacco contro un viper
 
 reactions-anyCheck = una prova di abilità
 reactions-anyLocation = un ambiente
@@ -271,11 +267,11 @@ reactions-location = { NOUN($locations, case: "the") }
 reactions-rollFor = { $moment } per { NOUN($locations, case: "the") }
 
 reactions-ownTurn = nel tuo turno
-reactions-ownRoll = per la tua azione nella tua fase Azione
+reactions-ownRoll = per una tua azione, durante la tua fase Azione
 reactions-piloting = mentre piloti un viper
-reactions-totalAtLeast = con una forza di { $total } o più
+reactions-totalAtLeast = con un totale di { $total } o più
 reactions-requires = se { $condition }
-reactions-aboard = mentre sei in un ambiente del Galactica diverso dalle Celle
+reactions-aboard = mentre sei sul Galactica (non nelle Celle)
 reactions-limited = { $limit }, { $moment }
 
 reactions-perCheck = una volta per prova
@@ -283,7 +279,7 @@ reactions-perRoll = una volta per tiro
 reactions-perDie = una volta per ogni tiro
 reactions-perTurn = una volta per turno
 reactions-perLocation = una volta per turno per ambiente
-reactions-notWithSuperCrisis = non con una Carta Super Crisi
+reactions-notWithSuperCrisis = non con le Carte Super Crisi
 
 ## brief
 
@@ -302,9 +298,9 @@ brief-timing =
     }
 brief-revealedInCheck = Capacità di prova di abilità
 brief-revealedIf = Capacità di prova di abilità, se { $condition }
-brief-whenRevealed = Quando viene rivelata
+brief-whenRevealed = Capacità di prova di abilità
 brief-when = { $when }: { $what }
-brief-mutinyOnDiscard = Scartarla fa pescare una Carta Ammutinamento
+brief-mutinyOnDiscard = Se la scarti, peschi una Carta Ammutinamento
 brief-check =
     { $long ->
         [yes] Prova di abilità { $difficulty } ({ $skills })
@@ -314,8 +310,8 @@ brief-attack = attacco: { $ships }
 brief-destination = distanza { $distance }: { $what }
 brief-noAction = Qui nessuna azione
 brief-lose = Perdi { $amounts }
-brief-damaged = Chi vi si trova va in Infermeria; nessuna azione qui finché non viene riparato
-brief-nothingLost = Con essa non si perde nulla
+brief-damaged = Tutti quelli che ci sono vanno in Infermeria; nessuna azione finché non viene riparato
+brief-nothingLost = Vuota: non si perde nulla
 brief-loseIfDestroyed = Se viene distrutta, perdi { $amounts }
 brief-basestarDamage =
     { $count ->
@@ -325,12 +321,12 @@ brief-basestarDamage =
 brief-cylonCard = Cylone: { $title }
 brief-loyalty =
     { $kind ->
-        [personalGoal] Vale come «Non sei un Cylone»; conviene rivelarla prima della fine
+        [personalGoal] Vale come «Non sei un Cylone»; conviene rivelarla prima della fine della partita
         [finalFive] Vale come «Non sei un Cylone»; guardarla ha conseguenze
         [cylon] Chi la possiede vince con i Cyloni, in segreto finché non si rivela
         [sympathizer] Si rivela subito
         [sympatheticCylon] Si rivela subito
-        [mutineer] Si rivela subito: i titoli di chi la possiede passano, e può tenere 2 Carte Ammutinamento
+        [mutineer] Si rivela subito: chi la possiede perde tutti i titoli e può tenere 2 Carte Ammutinamento
        *[notACylon] Non rende Cylone chi la possiede
     }
 brief-jumpIcon = salto +1

@@ -1,17 +1,17 @@
 ## modules.searchForHome
 
 modules-searchForHome-kind = Missione
-modules-searchForHome-demand = Prova di abilità di difficoltà { $difficulty }: { $skills }
-modules-searchForHome-unchanged = Nessun’altra carta e nessuna capacità modifica questa prova, e le capacità delle carte che contiene non si risolvono.
+modules-searchForHome-demand = Prova di abilità { $difficulty } ({ $skills })
+modules-searchForHome-unchanged = Nessuna carta o capacità può influire su questa prova, e le capacità di prova di abilità non si risolvono.
 
-modules-searchForHome-missionTurnedUp = { $player } scopre la Missione { $card }
-modules-searchForHome-noMission = { $player } non trova più Missioni sul Ponte della Demetrius
-modules-searchForHome-crisisSpared = { $player } non pesca nessuna Carta Crisi in questo turno
+modules-searchForHome-missionTurnedUp = { $player } rivela la Missione { $card }
+modules-searchForHome-noMission = { $player } non trova altre Missioni sul Ponte della Demetrius
+modules-searchForHome-crisisSpared = { $player } non pesca Carte Crisi in questo turno
 modules-searchForHome-missionTurnedDown = { $card } viene girata a faccia in giù sullo spazio Missione Attiva
 modules-searchForHome-missionCleared =
     { $to ->
         [objective] La Missione { $card } viene messa accanto all’obiettivo
-        [discard] La Missione { $card } finisce tra gli scarti
+        [discard] La Missione { $card } viene scartata
        *[deck] La Missione { $card } viene rimescolata nel mazzo delle Missioni
     }
 modules-searchForHome-missionSeen = { $player } guarda la prima Carta Missione
@@ -19,24 +19,24 @@ modules-searchForHome-missionSeenOpenly = La prima Carta Missione è { $card }
 modules-searchForHome-missionPutBack =
     { $where ->
         [top] { $player } lascia la Carta Missione in cima al suo mazzo
-       *[bottom] { $player } lascia la Carta Missione in fondo al suo mazzo
+       *[bottom] { $player } mette la Carta Missione in fondo al suo mazzo
     }
-modules-searchForHome-skillNamed = { $player } nomina { $skill } per tutti
-modules-searchForHome-cylonsCleared = Fuori dal tabellone
-modules-searchForHome-cylonsGone = Fuori dal gioco
+modules-searchForHome-skillNamed = { $player } indica { $skill } per tutti
+modules-searchForHome-cylonsCleared = Rimosse dal tabellone
+modules-searchForHome-cylonsGone = Rimosse dal gioco
 modules-searchForHome-rebelBasestar =
     { $way ->
         [comes] { $side ->
-            [human] La Base Stellare Ribelle entra in gioco, dalla parte dei giocatori umani
-           *[cylon] La Base Stellare Ribelle entra in gioco, dalla parte dei giocatori Cyloni
+            [human] La Base Stellare Ribelle entra in gioco dalla parte degli umani
+           *[cylon] La Base Stellare Ribelle entra in gioco dalla parte dei Cyloni
         }
         [stays] { $side ->
-            [human] La Base Stellare Ribelle resta con i giocatori umani
-           *[cylon] La Base Stellare Ribelle resta con i giocatori Cyloni
+            [human] La Base Stellare Ribelle resta dalla parte degli umani
+           *[cylon] La Base Stellare Ribelle resta dalla parte dei Cyloni
         }
        *[changes] { $side ->
-            [human] La Base Stellare Ribelle passa ai giocatori umani
-           *[cylon] La Base Stellare Ribelle passa ai giocatori Cyloni
+            [human] La Base Stellare Ribelle passa dalla parte degli umani
+           *[cylon] La Base Stellare Ribelle passa dalla parte dei Cyloni
         }
     }
 modules-searchForHome-superCrisisPaid = { $player } scarta la Carta Super Crisi { $card }
@@ -44,24 +44,24 @@ modules-searchForHome-deckSearched = { $player } prende { $cards } dal mazzo e d
 modules-searchForHome-deckSearchedOpenly = { $player } prende { $cards } dal mazzo e dalla sua pila degli scarti; dagli scarti: { $open }
 
 modules-searchForHome-placeMission = metti la Missione in cima o in fondo al suo mazzo
-    .help = Solo tu l’hai vista. La carta in cima viene scoperta la prossima volta che qualcuno attiva il Ponte.
-modules-searchForHome-skillForAll = nomina un tipo di abilità
-    .help = Ogni giocatore, anche i giocatori Cyloni, ne pesca { $cards }, tu per primo.
-modules-searchForHome-payTribute = scegli che cosa scarti
-    .help = L’azione costa un segnalino miracolo o una Carta Super Crisi tua. La carta non viene risolta.
-modules-searchForHome-searchedSkill = scegli il mazzo di Carte Abilità in cui cerchi
-    .help = Prendi { $cards } a tua scelta dal mazzo e dalla sua pila degli scarti. Poi si mescolano insieme.
+    .help = L’hai vista solo tu. La carta in cima viene rivelata la prossima volta che qualcuno attiva il Ponte.
+modules-searchForHome-skillForAll = indica un tipo di abilità
+    .help = Ogni giocatore, anche i giocatori Cyloni, ne pesca { $cards }, a partire da te.
+modules-searchForHome-payTribute = scegli che cosa scartare
+    .help = L’azione costa un segnalino miracolo o una tua Carta Super Crisi. La carta non viene risolta.
+modules-searchForHome-searchedSkill = scegli un mazzo di Carte Abilità in cui cercare
+    .help = Prendi { $cards } a tua scelta dal mazzo e dalla sua pila degli scarti; poi si rimescolano insieme.
 modules-searchForHome-searchSkillDeck = prendi { $cards } dal mazzo di { $skill }
-    .help = Vedi il mazzo e la sua pila degli scarti. Gli altri sanno soltanto quali carte hanno lasciato la pila degli scarti.
+    .help = Vedi il mazzo e la sua pila degli scarti. Gli altri sanno solo quali carte hanno lasciato la pila degli scarti.
 modules-searchForHome-sendOut = scegli le navi per { NOUN($area, case: "the") }
-    .help = Solo le navi che vengono collocate si attivano, una volta ciascuna.
+    .help = Si attivano solo le navi che collochi, una volta ciascuna.
 
 modules-searchForHome-miracleToken = Un segnalino miracolo
-    .detail = Ciò per cui si tiene non si può usare senza
+    .detail = Senza non puoi usare la tua capacità miracolosa
 modules-searchForHome-shipsOut =
     { $ship ->
-        [raider] Ognuno agisce subito come fanno i raider
-       *[viper] Dalle Riserve, senza piloti; attivi ciascuno una volta
+        [raider] Ognuno agisce subito, come fanno i raider
+       *[viper] Dalle Riserve, senza pilota; attivi ciascuno una volta
     }
 
 modules-searchForHome-reachedEarth = la flotta ha trovato la sua nuova casa
@@ -79,7 +79,8 @@ effects-searchForHome-startMission =
            *[no] rivelare la prima Carta Missione e risolverla; se è il tuo turno, in questo turno non peschi una Carta Crisi
         }
 effects-searchForHome-missionCounts = la Missione conta come distanza { $count }
-effects-searchForHome-turnMissionDown = la Missione viene girata a faccia in giù
+effects-searchForHome-turnMissionDown = gira la Missione a faccia in giù
+    .may = girare la Missione a faccia in giù
 effects-searchForHome-lookAtMission =
     { $brief ->
         [yes] guarda la prima Missione e mettila in cima o in fondo
@@ -92,24 +93,21 @@ effects-searchForHome-lookAtMission =
         }
 effects-searchForHome-everyoneDrawsNamed =
     { $brief ->
-        [yes] nomina un tipo di abilità: tutti pescano { $cards } di quel tipo
-       *[no] nomina un qualsiasi tipo di abilità: ogni giocatore, anche Cylone, pesca { $cards } di quel tipo
+        [yes] indica un tipo di abilità: tutti ne pescano { $cards }
+       *[no] indica un tipo di abilità; ogni giocatore, anche Cylone, ne pesca { $cards }
     }
     .may =
-        { $brief ->
-            [yes] nominare un tipo di abilità: tutti pescano { $cards } di quel tipo
-           *[no] nominare un qualsiasi tipo di abilità: ogni giocatore, anche Cylone, pesca { $cards } di quel tipo
-        }
+    { $brief ->
+        [yes] indicare un tipo di abilità: tutti ne pescano { $cards }
+       *[no] indicare un tipo di abilità; ogni giocatore, anche Cylone, ne pesca { $cards }
+    }
 effects-searchForHome-clearBoardOf =
     { GENDER($kinds) ->
         [pl] { NOUN($kinds, case: "every") } lasciano il tabellone
        *[other] { NOUN($kinds, case: "every") } lascia il tabellone
     }
-effects-searchForHome-takeOutOfGame =
-    { $count ->
-        [one] { $ships } esce dal gioco
-       *[other] { $ships } escono dal gioco
-    }
+effects-searchForHome-takeOutOfGame = rimuovi { $ships } dal gioco
+    .may = rimuovere { $ships } dal gioco
 effects-searchForHome-turnRebelBasestar =
     { $brief ->
         [yes] { $side ->
@@ -117,8 +115,8 @@ effects-searchForHome-turnRebelBasestar =
            *[cylon] Base Stellare Ribelle sul lato Cylone
         }
        *[no] { $side ->
-            [human] da ora la Base Stellare Ribelle è in gioco, per i giocatori umani
-           *[cylon] da ora la Base Stellare Ribelle è in gioco, per i giocatori Cyloni
+            [human] metti in gioco la Base Stellare Ribelle sul lato umano
+           *[cylon] metti in gioco la Base Stellare Ribelle sul lato Cylone
         }
     }
 effects-searchForHome-repairDamaged =
@@ -164,48 +162,49 @@ effects-searchForHome-sendOut =
            *[no] collocare { $raiders }, o { $vipers } delle Riserve senza pilota, in un’area spaziale e attivare ciascuno una volta
         }
 
-effects-searchForHome-missionSpaceEmpty = non c’è alcuna Missione sullo spazio Missione Attiva
+effects-searchForHome-missionSpaceEmpty = lo spazio Missione Attiva è vuoto
 effects-searchForHome-canPayTribute = hai un segnalino miracolo o una Carta Super Crisi
 
 ## modules.daybreakSkills
 
-modules-daybreakSkills-checkCardTaken = { $player } prende { $card } dalla prova
+modules-daybreakSkills-checkCardTaken = { $player } toglie { $card } dalla prova
 modules-daybreakSkills-quorumKept = { $player } tiene { $card } come Presidente
-modules-daybreakSkills-quorumGiven = { $player } consegna { $card } a { $to }, Presidente
+modules-daybreakSkills-quorumGiven = { $player } dà { $card } a { $to }, Presidente
 modules-daybreakSkills-reservesLaunched =
     { $count ->
         [one] { $ships } delle Riserve raggiunge un pilota { NOUN($area, case: "at") }
        *[other] { $ships } delle Riserve raggiungono un pilota { NOUN($area, case: "at") }
     }
 
-modules-daybreakSkills-takeFromCheck = prendi una carta dalla prova, se vuoi
-    .help = Va nella tua mano e non conta più. Ciò che la sua capacità ha già fatto resta.
-modules-daybreakSkills-takeNone = Non prenderne
+modules-daybreakSkills-takeFromCheck = vuoi prendere una carta dalla prova?
+    .help = Va nella tua mano e non conta più. Ciò che la sua capacità ha già fatto resta fatto.
+modules-daybreakSkills-takeNone = Non prenderne nessuna
     .detail = Tutte le carte restano nella prova
-modules-daybreakSkills-dogfight = scarta una carta dalla prova, se vuoi
-    .help = Il prezzo è 1 viper: dopo la carta ne scegli uno nello spazio o nelle Riserve, che viene danneggiato.
-modules-daybreakSkills-discardNone = Non scartarne
+modules-daybreakSkills-dogfight = vuoi scartare una carta dalla prova?
+    .help = Costa 1 viper: dopo la carta ne scegli uno nello spazio o nelle Riserve, che viene danneggiato.
+modules-daybreakSkills-discardNone = Non scartarne nessuna
     .detail = Nessun viper viene danneggiato
-modules-daybreakSkills-shareQuorum = scegli la Carta Consiglio che { $player } riceve come Presidente
-    .help = L’altra poi la giochi tu, oppure la scarti.
-modules-daybreakSkills-playOrDiscard = gioca l’altra Carta Consiglio, oppure scartala
-    .help = Le scelte e i tiri li fai tu. Dove nomina il Presidente, si intende il Presidente.
+modules-daybreakSkills-shareQuorum = scegli quale Carta Consiglio riceve { $player } come Presidente
+    .help = Poi giochi o scarti l’altra.
+modules-daybreakSkills-playOrDiscard = gioca l’altra Carta Consiglio o scartala
+    .help = Le scelte e i tiri li fai tu. Dove parla del Presidente, si intende il Presidente.
 modules-daybreakSkills-discardIt = Scartala
     .detail = Non ha effetto
-modules-daybreakSkills-activateFromAfar = scegli l’ambiente da attivare
+modules-daybreakSkills-activateFromAfar = scegli un ambiente da attivare
     .help =
-        { $undamaged ->
-            [yes] Da qualunque posto tu sia. Vale ciò che costa o richiede.
-           *[no] Da qualunque posto tu sia, e anche se è danneggiato.
-        }
-modules-daybreakSkills-launchReserves = scegli dove si lanciano i viper delle Riserve
-    .help = Un’area con un viper con pilota. Ognuno dei nuovi alla fine si attiva una volta.
-modules-daybreakSkills-howManyLaunch = scegli quanti viper si lanciano { NOUN($area, case: "at") }
+    { $undamaged ->
+        [yes] Puoi usarlo da qualunque posto. Costi e condizioni valgono comunque.
+       *[no] Puoi usarlo da qualunque posto, anche se è danneggiato.
+    }
+modules-daybreakSkills-launchReserves = scegli dove lanciare viper dalle Riserve
+    .help = Scegli un’area con un viper con pilota. Alla fine ogni nuovo viper si attiva una volta.
+modules-daybreakSkills-howManyLaunch = scegli quanti viper lanciare { NOUN($area, case: "at") }
     .help = Dopo, ognuno si attiva una volta, uno dopo l’altro.
 
 ## effects.daybreakSkills
 
-effects-daybreakSkills-addToTotal = il totale aumenta di { $each } per ogni carta di forza { $strengths } nella prova
+effects-daybreakSkills-addToTotal = aggiungi { $each } al totale per ogni carta di forza { $strengths } nella prova
+    .may = aggiungere { $each } al totale per ogni carta di forza { $strengths } nella prova
 effects-daybreakSkills-takeFromCheck =
     { $brief ->
         [yes] togli dalla prova 1 carta di forza { $strengths }
@@ -288,18 +287,18 @@ effects-daybreakSkills-mayTradeRaptor = c’è un raptor nelle Riserve e un rapt
 modules-daybreakPeople-civilianSaved = { $player } salva la nave civile { NOUN($area, case: "at") }
 modules-daybreakPeople-civilianSwapped =
     { $replaced ->
-        [yes] { $player } toglie una nave civile dall’area { $area }, e un’altra ne prende il posto
-       *[no] { $player } toglie una nave civile dall’area { $area }
+        [yes] { $player } sostituisce una nave civile { NOUN($area, case: "at") } con un’altra
+       *[no] { $player } toglie una nave civile { NOUN($area, case: "from") }
     }
-modules-daybreakPeople-discardSpared = { $by } lascia scartare a { $player } 1 carta in meno
-modules-daybreakPeople-contributionShown = { $player } mostra { $card } tra le carte aggiunte
-modules-daybreakPeople-iconsIgnored = { $player } ignora ciò che farebbero le navi Cyloni di questa carta
+modules-daybreakPeople-discardSpared = { $by } fa scartare a { $player } 1 carta in meno
+modules-daybreakPeople-contributionShown = { $player } aggiunge { $card } a faccia in su
+modules-daybreakPeople-iconsIgnored = { $player } ignora le icone di attivazione di questa carta
 modules-daybreakPeople-mutinyPutBack = { $player } mette { $cards } in fondo al mazzo
-modules-daybreakPeople-caught = { $player } ha troppo poche carte per pagare la compagnia, e finirà nelle Celle alla fine del turno
+modules-daybreakPeople-caught = { $player } non ha abbastanza carte per pagare la compagnia e finirà nelle Celle alla fine del turno
 
-modules-daybreakPeople-showContribution = mostra una delle carte che hai aggiunto
-    .help = Sta a faccia in su, le altre restano a faccia in giù finché la prova non viene rivelata.
-modules-daybreakPeople-sift = scarta { $cards } tra quelle che hai appena pescato
+modules-daybreakPeople-showContribution = scegli quale delle tue carte aggiunte mostrare
+    .help = Si gira a faccia in su; le altre restano a faccia in giù finché la prova non viene rivelata.
+modules-daybreakPeople-sift = scarta { $cards } di quelle appena pescate
     .help = Le altre le tieni.
 
 ## effects.daybreakPeople
@@ -316,66 +315,66 @@ effects-daybreakPeople-activateFromAfar =
         }
        *[no] { $cylonToo ->
             [yes] { $count ->
-                [one] attiva { $count } ambiente non danneggiato di un qualsiasi tabellone, come una delle due fazioni
-               *[other] attiva { $count } ambienti diversi non danneggiati, uno dopo l’altro, di un qualsiasi tabellone, come una delle due fazioni
+                [one] attiva { $count } ambiente non danneggiato di un qualsiasi tabellone, umano o Cylone
+               *[other] attiva, uno dopo l’altro, { $count } ambienti diversi non danneggiati di un qualsiasi tabellone, umano o Cylone
             }
            *[no] { $count ->
                 [one] attiva { $count } ambiente non danneggiato, ovunque ti trovi
-               *[other] attiva { $count } ambienti diversi non danneggiati, uno dopo l’altro, ovunque ti trovi
+               *[other] attiva, uno dopo l’altro, { $count } ambienti diversi non danneggiati, ovunque ti trovi
             }
         }
     }
     .may =
-        { $brief ->
+    { $brief ->
+        [yes] { $count ->
+            [one] attivare un qualsiasi ambiente
+           *[other] attivare { $count } ambienti qualsiasi
+        }
+       *[no] { $cylonToo ->
             [yes] { $count ->
-                [one] attivare un qualsiasi ambiente
-               *[other] attivare { $count } ambienti qualsiasi
+                [one] attivare { $count } ambiente non danneggiato di un qualsiasi tabellone, umano o Cylone
+               *[other] attivare, uno dopo l’altro, { $count } ambienti diversi non danneggiati di un qualsiasi tabellone, umano o Cylone
             }
-           *[no] { $cylonToo ->
-                [yes] { $count ->
-                    [one] attivare { $count } ambiente non danneggiato di un qualsiasi tabellone, come una delle due fazioni
-                   *[other] attivare { $count } ambienti diversi non danneggiati, uno dopo l’altro, di un qualsiasi tabellone, come una delle due fazioni
-                }
-               *[no] { $count ->
-                    [one] attivare { $count } ambiente non danneggiato, ovunque ti trovi
-                   *[other] attivare { $count } ambienti diversi non danneggiati, uno dopo l’altro, ovunque ti trovi
-                }
+           *[no] { $count ->
+                [one] attivare { $count } ambiente non danneggiato, ovunque ti trovi
+               *[other] attivare, uno dopo l’altro, { $count } ambienti diversi non danneggiati, ovunque ti trovi
             }
         }
+    }
 effects-daybreakPeople-sift = pesca { $cards }, poi scartane { $discard }
     .may = pescare { $cards }, poi scartarne { $discard }
 effects-daybreakPeople-escortAway =
     { $brief ->
-        [yes] salvala, un viper non danneggiato è distrutto
-       *[no] distruggi un viper non danneggiato, delle Riserve o nello spazio, e riponi la nave civile tra quelle che non sono nello spazio
+        [yes] salvala distruggendo un viper non danneggiato
+       *[no] distruggi invece un viper non danneggiato (nelle Riserve o nello spazio); rimescola la nave civile tra quelle inutilizzate
     }
     .may =
-        { $brief ->
-            [yes] salvarla, un viper non danneggiato è distrutto
-           *[no] distruggere un viper non danneggiato, delle Riserve o nello spazio, e riporre la nave civile tra quelle che non sono nello spazio
-        }
+    { $brief ->
+        [yes] salvarla distruggendo un viper non danneggiato
+       *[no] distruggere invece un viper non danneggiato (nelle Riserve o nello spazio); rimescola la nave civile tra quelle inutilizzate
+    }
 effects-daybreakPeople-quarantine =
     { $brief ->
         [yes] guarda tutte le navi civili nello spazio e sostituiscine 1
-       *[no] guarda tutte le navi civili nello spazio, poi sostituiscine 1 con una presa a caso tra quelle che non sono nello spazio
+       *[no] guarda tutte le navi civili nello spazio, poi sostituiscine 1 con una inutilizzata presa a caso
     }
     .may =
-        { $brief ->
-            [yes] guardare tutte le navi civili nello spazio e sostituirne 1
-           *[no] guardare tutte le navi civili nello spazio, poi sostituirne 1 con una presa a caso tra quelle che non sono nello spazio
-        }
+    { $brief ->
+        [yes] guardare tutte le navi civili nello spazio e sostituirne 1
+       *[no] guardare tutte le navi civili nello spazio, poi sostituirne 1 con una inutilizzata presa a caso
+    }
 effects-daybreakPeople-spareDiscard = pesca { $cards }, poi quel giocatore scarta 1 carta in meno
     .may = pescare { $cards }; poi quel giocatore scarta 1 carta in meno
 effects-daybreakPeople-leaveHumans =
     { $brief ->
         [yes] lascia gli umani
-       *[no] termina la tua infiltrazione senza scartare
+       *[no] poni fine alla tua infiltrazione senza scartare
     }
     .may =
-        { $brief ->
-            [yes] lasciare gli umani
-           *[no] terminare la tua infiltrazione senza scartare
-        }
+    { $brief ->
+        [yes] lasciare gli umani
+       *[no] porre fine alla tua infiltrazione senza scartare
+    }
 effects-daybreakPeople-leaveElsewhere =
     { $brief ->
         [yes] vai in un qualsiasi ambiente Cylone, poi esegui 1 azione
@@ -408,14 +407,14 @@ effects-daybreakPeople-pickAndPlayMutiny =
         }
 
 effects-daybreakPeople-unconfined = non sei nelle Celle
-effects-daybreakPeople-infiltrating = ti stai infiltrando
+effects-daybreakPeople-infiltrating = sei in infiltrazione
 
 ## effects.daybreakCrises
 
 effects-daybreakCrises-bringTo = vieni spostato { NOUN($place, case: "to") }
     .one = viene spostato { NOUN($place, case: "to") }
     .several = vengono spostati { NOUN($place, case: "to") }
-effects-daybreakCrises-openBrig = ogni giocatore umano nelle Celle può lasciarle per un qualsiasi ambiente del Galactica
+effects-daybreakCrises-openBrig = ogni giocatore umano nelle Celle può muoversi in un qualsiasi ambiente del Galactica
 effects-daybreakCrises-discardQuorum = scarta a caso { $cards } dalla mano
     .one = scarta a caso { $cards } dalla mano
     .several = scartano a caso { $cards } dalla mano
@@ -424,7 +423,7 @@ effects-daybreakCrises-discardQuorum = scarta a caso { $cards } dalla mano
 ## modules.mutiny
 
 modules-mutiny-kind = Carta Ammutinamento
-modules-mutiny-costs = scarta { $cards }: { $what }
+modules-mutiny-costs = scarta { $cards }, poi { $what }
 modules-mutiny-action = Azione
 modules-mutiny-onlyIf = Solo se { $condition }
 modules-mutiny-holder = Segreta. Limite: 1 (l’Ammutinato: 2).
@@ -434,10 +433,10 @@ modules-mutiny-seen = { $player } guarda { $cards }
 modules-mutiny-seenFor = { $player } guarda { $cards } per { $to }
 modules-mutiny-discarded = { $player } scarta { $cards }
 modules-mutiny-played = { $player } gioca la Carta Ammutinamento { $card }
-modules-mutiny-nukesRemoved = Tutte le armi nucleari lasciano il gioco
+modules-mutiny-nukesRemoved = tutte le armi nucleari vengono rimosse dal gioco
 
-modules-mutiny-giveMutiny = scegli la Carta Ammutinamento per { $player }
-    .help = Solo tu vedi entrambe le carte. L’altra va in fondo al mazzo degli Ammutinamenti.
+modules-mutiny-giveMutiny = scegli una Carta Ammutinamento per { $player }
+    .help = Le carte le vedi solo tu. L’altra va in fondo al mazzo degli Ammutinamenti.
 modules-mutiny-keepMutiny = scegli { $cards } da tenere
     .help = Ne hai troppe. Tutti vedono che cosa scarti; non ha effetto.
 modules-mutiny-discardMutiny = scarta una Carta Ammutinamento
@@ -538,7 +537,8 @@ effects-mutiny-buryQuorum =
             }
            *[no] guardare tutte le Carte Consiglio in mano e mettere { $cards } in fondo al mazzo del Consiglio
         }
-effects-mutiny-removeNukes = tutte le armi nucleari sono rimosse dal gioco
+effects-mutiny-removeNukes = rimuovi dal gioco tutte le armi nucleari
+    .may = rimuovere dal gioco tutte le armi nucleari
 effects-mutiny-nominate = diventi { $title }, a meno che { NOUN($title, case: "the") } non scarti { $card } dal gioco
     .one = diventa { $title }, a meno che { NOUN($title, case: "the") } non scarti { $card } dal gioco
     .several = diventano { $title }, a meno che { NOUN($title, case: "the") } non scarti { $card } dal gioco
@@ -556,10 +556,10 @@ effects-mutiny-anybodyHeld = qualcuno è nelle Celle
 
 ## modules.mutineer
 
-modules-mutineer-passed = { $player } consegna la carta dell’Ammutinato a { $to }
+modules-mutineer-passed = { $player } passa la carta dell’Ammutinato a { $to }
 
-modules-mutineer-pass = scegli chi è l’Ammutinato d’ora in poi
-    .help = Quel giocatore pesca 1 Carta Ammutinamento, consegna tutti i titoli e può tenere 2 Carte Ammutinamento.
+modules-mutineer-pass = scegli il nuovo Ammutinato
+    .help = Quel giocatore pesca 1 Carta Ammutinamento, cede tutti i titoli e può tenere 2 Carte Ammutinamento.
 modules-mutineer-seek = scegli chi pesca un’altra Carta Affiliazione
     .help = La carta dell’Ammutinato era nel mazzo e nessuno l’ha ricevuta. Chi scegli può riceverla ora, oppure diventare un Cylone per un’altra carta.
 
@@ -568,16 +568,16 @@ modules-mutineer-seek = scegli chi pesca un’altra Carta Affiliazione
 modules-miracles-gained =
     { $now ->
         [1] { $player } riceve un segnalino miracolo
-       *[other] { $player } riceve un segnalino miracolo, ora { $now }
+       *[other] { $player } riceve un segnalino miracolo (ora { $now })
     }
 modules-miracles-spent = { $player } spende { $tokens }
 modules-miracles-spentFor = { $player } spende { $tokens } per { $ability }
-modules-miracles-passed = Un segnalino miracolo di { $player } va a { $to }
+modules-miracles-passed = un segnalino miracolo passa da { $player } a { $to }
 modules-miracles-lost = { $player } perde { $tokens }
 
-modules-miracles-pass = scegli dove va un segnalino miracolo
-    .help = A un altro giocatore nel tuo ambiente, o da lui a te. Nessuno può averne più del limite.
-modules-miracles-give = Consegna un segnalino a { $player }
+modules-miracles-pass = scegli chi dà o riceve un segnalino miracolo
+    .help = Danne uno a un altro giocatore nel tuo ambiente, o prendi il suo. Nessuno può superare il proprio limite.
+modules-miracles-give = Dai un segnalino a { $player }
 modules-miracles-take = Prendi il segnalino di { $player }
 
 ## effects.miracles
@@ -631,21 +631,21 @@ modules-motives-distanceAtLeast = la flotta ha percorso una distanza di { $least
 modules-motives-brief =
     { $team ->
         [humans] { $atEnd ->
-            [yes] Umani: a fine partita, { $what }
+            [yes] Umani: alla fine della partita, { $what }
            *[no] Umani: { $what }
         }
        *[cylons] { $atEnd ->
-            [yes] Cyloni: a fine partita, { $what }
+            [yes] Cyloni: alla fine della partita, { $what }
            *[no] Cyloni: { $what }
         }
     }
 modules-motives-team =
     { $team ->
-        [humans] È per una vittoria degli umani.
-       *[cylons] È per una vittoria dei Cyloni.
+        [humans] Conta per una vittoria degli umani.
+       *[cylons] Conta per una vittoria dei Cyloni.
     }
-modules-motives-anyTime = Puoi rivelarla in qualsiasi momento in cui è vero che: { $what }
-modules-motives-gameOver = Puoi rivelarla a fine partita, se allora è vero che: { $what }
+modules-motives-anyTime = Rivelala in qualsiasi momento in cui la condizione è soddisfatta: { $what }
+modules-motives-gameOver = Rivelala alla fine della partita se la condizione è soddisfatta: { $what }
 
 modules-motives-noTeam = Non appartieni a nessuna squadra: vinci con la squadra che vince se almeno 2 delle tue Motivazioni rivelate sono a suo favore e al massimo 1 resta non rivelata.
 
@@ -662,33 +662,33 @@ modules-motives-revealed =
     }
 modules-motives-left =
     { $count ->
-        [one] { $player } non ha rivelato { $count } Motivazione
-       *[other] { $player } non ha rivelato { $count } Motivazioni
+        [one] { $player } non ha mai rivelato { $count } Motivazione
+       *[other] { $player } non ha mai rivelato { $count } Motivazioni
     }
 
-modules-motives-lastMotives = scegli le Motivazioni che riveli alla fine
-    .help = La partita è finita, e tutte queste sono vere. Vinci con una squadra se almeno 2 Motivazioni rivelate sono a suo favore e al massimo 1 delle tue resta non rivelata.
-modules-motives-revealNone = Non rivelarne
+modules-motives-lastMotives = scegli quali Motivazioni rivelare
+    .help = La partita è finita, e le condizioni di tutte queste sono soddisfatte. Vinci con una squadra se almeno 2 Motivazioni rivelate sono a suo favore e al massimo 1 delle tue resta non rivelata.
+modules-motives-revealNone = Non rivelarne nessuna
 modules-motives-reveal = Rivela una Motivazione
 modules-motives-reveals = rivela la Motivazione { $card }
 
 ## modules.negotiation
 
-modules-negotiation-truceMade = Nessuna nave Cylone viene attivata o lanciata fino alla fine di questo turno
-modules-negotiation-truceKept = La tregua regge, nessuna nave Cylone si attiva
+modules-negotiation-truceMade = nessuna nave Cylone viene attivata o lanciata fino alla fine di questo turno
+modules-negotiation-truceKept = la tregua regge, e nessuna nave Cylone agisce
 
 ## effects.negotiation
 
 effects-negotiation-truce =
     { $brief ->
-        [yes] nessuna nave Cylone agisce o viene lanciata in questo turno
-       *[no] fino alla fine di questo turno nessuna nave Cylone viene attivata o lanciata; si possono ancora collocare navi
+        [yes] in questo turno nessuna nave Cylone agisce o viene lanciata
+       *[no] fino alla fine di questo turno le navi Cyloni non si possono attivare né lanciare (si possono ancora collocare)
     }
 
 ## modules.assaultRaptors
 
-modules-assaultRaptors-gained = Un nuovo raptor d’assalto { NOUN($area, case: "at") }
-modules-assaultRaptors-gainedInReserves = Un nuovo raptor d’assalto nelle Riserve
+modules-assaultRaptors-gained = arriva un nuovo raptor d’assalto { NOUN($area, case: "at") }
+modules-assaultRaptors-gainedInReserves = arriva un nuovo raptor d’assalto nelle Riserve
 modules-assaultRaptors-stays = Il raptor d’assalto di { $player } resta { NOUN($area, case: "at") }
 modules-assaultRaptors-staysUnmanned = Un raptor d’assalto senza pilota resta { NOUN($area, case: "at") }
 
@@ -751,7 +751,7 @@ effects-assaultRaptors-assaultRaptorLeft = resta un raptor d’assalto inutilizz
 ## modules.resurrectionHub
 
 modules-resurrectionHub-hubDestroyed = La Nave Resurrection è distrutta: l’Hub Distrutto ne prende il posto
-modules-resurrectionHub-superCrisesLost = { $player } perde { $cards } nell’Hub Distrutto
+modules-resurrectionHub-superCrisesLost = { $player } perde { $cards } (Hub Distrutto)
 
 ## effects.resurrectionHub
 
@@ -764,10 +764,10 @@ effects-resurrectionHub-destroyHub =
 effects-resurrectionHub-returnToFleet =
     { $brief ->
         [yes] muoviti nella Flotta Cylone
-       *[no] muoviti nella Flotta Cylone e termina la tua infiltrazione
+       *[no] muoviti nella Flotta Cylone, ponendo fine a un’eventuale infiltrazione
     }
     .may =
-        { $brief ->
-            [yes] muoverti nella Flotta Cylone
-           *[no] muoverti nella Flotta Cylone e terminare la tua infiltrazione
-        }
+    { $brief ->
+        [yes] muoverti nella Flotta Cylone
+       *[no] muoverti nella Flotta Cylone, ponendo fine a un’eventuale infiltrazione
+    }

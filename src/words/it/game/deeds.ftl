@@ -79,14 +79,14 @@ effects-branches-chooseThis = scegli questo: { $option }
     .one = sceglie questo: { $option }
     .several = scelgono questo: { $option }
     .may = scegliere questo: { $option }
-effects-branches-chooseSeveral = nomina { $take } di queste opzioni, poi risolvile nell’ordine in cui le hai nominate: { $options }
-    .one = nomina { $take } di queste opzioni, poi le risolve nell’ordine in cui le ha nominate: { $options }
-    .several = nominano { $take } di queste opzioni, poi le risolvono nell’ordine in cui sono state nominate: { $options }
-    .may = nominare { $take } di queste opzioni, poi risolverle nell’ordine in cui sono state nominate: { $options }
-effects-branches-chooseSeveralBelow = nomina { $take } di queste opzioni, poi risolvile nell’ordine in cui le hai nominate:
-    .one = nomina { $take } di queste opzioni, poi le risolve nell’ordine in cui le ha nominate:
-    .several = nominano { $take } di queste opzioni, poi le risolvono nell’ordine in cui sono state nominate:
-    .may = nominare { $take } di queste opzioni, poi risolverle nell’ordine in cui sono state nominate:
+effects-branches-chooseSeveral = scegli { $take } di queste opzioni, poi risolvile nell’ordine in cui le hai scelte: { $options }
+    .one = sceglie { $take } di queste opzioni, poi le risolve nell’ordine in cui le ha scelte: { $options }
+    .several = scelgono { $take } di queste opzioni, poi le risolvono nell’ordine in cui le hanno scelte: { $options }
+    .may = scegliere { $take } di queste opzioni, poi risolverle nell’ordine in cui sono state scelte: { $options }
+effects-branches-chooseSeveralBelow = scegli { $take } di queste opzioni, poi risolvile nell’ordine in cui le hai scelte:
+    .one = sceglie { $take } di queste opzioni, poi le risolve nell’ordine in cui le ha scelte:
+    .several = scelgono { $take } di queste opzioni, poi le risolvono nell’ordine in cui le hanno scelte:
+    .may = scegliere { $take } di queste opzioni, poi risolverle nell’ordine in cui sono state scelte:
 
 effects-branches-if = se { $condition }, { $what }
 effects-branches-ifThey = { $what } se { $condition }
@@ -381,8 +381,8 @@ effects-cards-keepInPlay =
         [untilScarLostOrJump] questa carta rimane in gioco finché Scar non viene distrutto o la flotta non compie un salto
        *[toEnd] questa carta rimane in gioco
     }
-effects-cards-removeCard = questa carta è rimossa dal gioco
-effects-cards-countAsDistance = questa carta viene messa accanto all’obiettivo e conta come distanza { $distance }
+effects-cards-removeCard = rimuovi questa carta dal gioco
+effects-cards-countAsDistance = metti questa carta accanto all’obiettivo; conta come distanza { $distance }
 effects-cards-anotherCrisis =
     { $brief ->
         [yes] poi si pesca un’altra Carta Crisi
@@ -507,8 +507,8 @@ effects-fates-passTitlesOf =
             [yes] perdere tutti i titoli
            *[no] consegnare ogni titolo che si possiede al giocatore successivo nella rispettiva gerarchia di successione
         }
-effects-fates-borrowTitle = assumi il titolo di { $title } fino alla fine di questo turno
-    .may = assumere il titolo di { $title } fino alla fine di questo turno
+effects-fates-borrowTitle = prendi il titolo di { $title } a chi lo ha fino alla fine di questo turno
+    .may = prendere il titolo di { $title } a chi lo ha fino alla fine di questo turno
 effects-fates-differentCards =
     { $brief ->
         [yes] { $count ->
@@ -517,8 +517,8 @@ effects-fates-differentCards =
         }
        *[no] { $cards } di tipi diversi
     }
-effects-fates-loseHighest = perdi { $count } della risorsa di cui la flotta ha di più
-    .may = perdere { $count } della risorsa di cui la flotta ha di più
+effects-fates-loseHighest = perdi { $count } della risorsa più alta della flotta
+    .may = perdere { $count } della risorsa più alta della flotta
 effects-fates-protect =
     { $brief ->
         [yes] salva 1 { $resource }
@@ -558,8 +558,8 @@ effects-fates-takeHand =
 
 effects-fates-seedDestiny = mescola { $cards } nel mazzo del Destino
     .may = mescolare { $cards } nel mazzo del Destino
-effects-fates-replaceDestiny = scarta il mazzo del Destino; se ne forma uno nuovo con { $cards }
-    .may = scartare il mazzo del Destino; se ne forma uno nuovo con { $cards }
+effects-fates-replaceDestiny = scarta il mazzo del Destino e formane uno nuovo con { $cards }
+    .may = scartare il mazzo del Destino e formarne uno nuovo con { $cards }
 effects-fates-cullDestiny =
     { $brief ->
         [yes] { $optional ->
@@ -582,10 +582,10 @@ effects-fates-cullDestiny =
                *[no] guardare il mazzo del Destino, scartare { $cards } e mescolare il resto
             }
         }
-effects-fates-swapWithDestiny = metti questa carta in cima al mazzo del Destino e prendi in mano la carta che c’era
-    .may = mettere questa carta in cima al mazzo del Destino e prendere in mano la carta che c’era
-effects-fates-lookAtBottom = guarda l’ultima carta in fondo a un mazzo
-    .may = guardare l’ultima carta in fondo a un mazzo
+effects-fates-swapWithDestiny = scambia questa carta con la prima carta del mazzo del Destino
+    .may = scambiare questa carta con la prima carta del mazzo del Destino
+effects-fates-lookAtBottom = guarda l’ultima carta di un mazzo
+    .may = guardare l’ultima carta di un mazzo
 effects-fates-reorderCrises =
     { $brief ->
         [yes] { $count ->
@@ -615,28 +615,28 @@ effects-fates-learn =
            *[other] guarda le prime { $count } carte di un mazzo Abilità; prendile o aggiungile tutte
         }
        *[no] { $count ->
-            [one] guarda la prima carta di un mazzo Abilità; prendila in mano oppure aggiungila alla prova
-           *[other] guarda le prime { $count } carte di un mazzo Abilità; prendile tutte in mano oppure aggiungile tutte alla prova
+            [one] guarda la prima carta di un mazzo Abilità; prendila in mano o aggiungila alla prova
+           *[other] guarda le prime { $count } carte di un mazzo Abilità; prendile tutte in mano o aggiungile tutte alla prova
         }
     }
     .may =
-        { $brief ->
-            [yes] { $count ->
-                [one] guardare la prima carta di un mazzo Abilità; prendila o aggiungila
-               *[other] guardare le prime { $count } carte di un mazzo Abilità; prendile o aggiungile tutte
-            }
-           *[no] { $count ->
-                [one] guardare la prima carta di un mazzo Abilità; prendila in mano oppure aggiungila alla prova
-               *[other] guardare le prime { $count } carte di un mazzo Abilità; prendile tutte in mano oppure aggiungile tutte alla prova
-            }
+    { $brief ->
+        [yes] { $count ->
+            [one] guardare la prima carta di un mazzo Abilità e prenderla o aggiungerla
+           *[other] guardare le prime { $count } carte di un mazzo Abilità e prenderle o aggiungerle tutte
         }
-effects-fates-nextCrisisJumps = la prossima Carta Crisi pescata in questo turno conta come se avesse l’icona di preparazione al salto
+       *[no] { $count ->
+            [one] guardare la prima carta di un mazzo Abilità e prenderla in mano o aggiungerla alla prova
+           *[other] guardare le prime { $count } carte di un mazzo Abilità e prenderle tutte in mano o aggiungerle tutte alla prova
+        }
+    }
+effects-fates-nextCrisisJumps = la prossima Carta Crisi pescata in questo turno riceve un’icona di preparazione al salto
 effects-fates-jumpFleet = la flotta compie un salto; l’Ammiraglio pesca solo { $cards }
-effects-fates-anotherDestination = questa carta viene scartata e la sostituisce la prima carta del mazzo delle Destinazioni
-effects-fates-resolveCrisis = prendi la Carta Crisi { $crisis } dal suo mazzo o dalla sua pila degli scarti e risolvila, poi mescola il mazzo
-    .may = prendere la Carta Crisi { $crisis } dal suo mazzo o dalla sua pila degli scarti e risolverla, poi mescolare il mazzo
+effects-fates-anotherDestination = scarta questa carta e risolvi al suo posto la prima carta del mazzo delle Destinazioni
+effects-fates-resolveCrisis = cerca la Carta Crisi { $crisis } nel mazzo o nella pila degli scarti e risolvila, poi mescola il mazzo
+    .may = cercare la Carta Crisi { $crisis } nel mazzo o nella pila degli scarti e risolverla, poi mescolare il mazzo
 
-effects-fates-moraleLostToExecution = in questa partita si è perso morale perché un personaggio è stato giustiziato
+effects-fates-moraleLostToExecution = in questa partita la flotta ha perso morale per un’esecuzione
 
 ## effects.aimed
 
@@ -728,28 +728,28 @@ effects-aimed-defendCivilian =
 effects-aimed-sacrifice =
     { $brief ->
         [yes] vai in Infermeria e distruggi navi nella tua area
-       *[no] lascia il tuo viper per l’Infermeria; nella sua area distruggi fino a { $raiders }, o fino a { $heavyRaiders }, o 1 base stellare, o 1 nave civile
+       *[no] distruggi fino a { $raiders }, fino a { $heavyRaiders }, 1 base stellare o 1 nave civile nella tua area; lasci il tuo viper e vieni inviato in Infermeria
     }
     .may =
-        { $brief ->
-            [yes] andare in Infermeria e distruggere navi nella tua area
-           *[no] lasciare il tuo viper per l’Infermeria; nella sua area distruggi fino a { $raiders }, o fino a { $heavyRaiders }, o 1 base stellare, o 1 nave civile
-        }
+    { $brief ->
+        [yes] andare in Infermeria e distruggere navi nella tua area
+       *[no] distruggere fino a { $raiders }, fino a { $heavyRaiders }, 1 base stellare o 1 nave civile nella tua area; lasci il tuo viper e vieni inviato in Infermeria
+    }
 effects-aimed-moveAndAttack =
     { $brief ->
         [yes] vola in una qualsiasi area spaziale e attacca lì
-       *[no] muovi il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell’area in cui ti trovi
+       *[no] muovi il tuo viper in una qualsiasi area spaziale, poi puoi attaccare 1 nave Cylone nella tua area
     }
     .may =
-        { $brief ->
-            [yes] volare in una qualsiasi area spaziale e attaccare lì
-           *[no] muovere il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell’area in cui ti trovi
-        }
+    { $brief ->
+        [yes] volare in una qualsiasi area spaziale e attaccare lì
+       *[no] muovere il tuo viper in una qualsiasi area spaziale, poi puoi attaccare 1 nave Cylone nella tua area
+    }
 effects-aimed-markScar = 1 raider collocato da questa carta è Scar
 effects-aimed-interfere =
     { $brief ->
         [yes] i primi { $ships } che agiscono nella tua area spaziale mancano il bersaglio
-       *[no] i primi { $ships } che agiscono nella tua area spaziale mancano il bersaglio, e per loro non si tira il dado
+       *[no] i primi { $ships } che agiscono nella tua area spaziale mancano automaticamente il bersaglio
     }
 effects-aimed-activateHeavyRaiders = attiva gli heavy raider, ma non i centurioni
     .may = attivare gli heavy raider, ma non i centurioni
@@ -796,7 +796,7 @@ effects-fleet-placeCivilians =
         }
 effects-fleet-activatePlaced = attiva { NOUN($ship, case: "the-pl") } che questa carta ha appena messo in gioco
     .may = attivare { NOUN($ship, case: "the-pl") } che questa carta ha appena messo in gioco
-effects-fleet-basestarsAttack = ogni base stellare sul tabellone attacca il Galactica
+effects-fleet-basestarsAttack = ogni base stellare attacca il Galactica
 effects-fleet-briefJumpTrack = Preparazione al Salto { $spaces }
 effects-fleet-jumpTrack =
     { $back ->
@@ -889,7 +889,7 @@ effects-fleet-destroyVipers =
             [reserves] distruggere { $vipers } nelle Riserve
            *[space] distruggere { $vipers } nello spazio
         }
-effects-fleet-destroyAnyViper = distruggi { $vipers } (nelle Riserve, tra quelli danneggiati o nello spazio)
+effects-fleet-destroyAnyViper = distruggi { $vipers } (nelle Riserve, danneggiati o nello spazio)
 effects-fleet-destroyCivilians =
     { $brief ->
         [yes] distruggi { $ships }
@@ -924,7 +924,7 @@ effects-fleet-repair =
             [yes] riparare il tuo ambiente, o { $vipers } se è l’Hangar
            *[no] riparare l’ambiente in cui ti trovi; nell’Hangar puoi invece riportare fino a { $vipers } dai danneggiati alle Riserve
         }
-effects-fleet-restoreShips = fino a { $vipers } e { $raptors }, danneggiati o distrutti, possono tornare nelle Riserve
+effects-fleet-restoreShips = riporta nelle Riserve fino a { $vipers } e { $raptors } (danneggiati o distrutti)
 effects-fleet-repairAnywhere =
     { $locations ->
         [one] ripara fino a { $locations } ambiente danneggiato e fino a { $vipers }
@@ -966,7 +966,7 @@ effects-fleet-viperActivations =
 effects-fleet-launchPilots =
     { $brief ->
         [yes] i piloti sul Galactica possono lanciarsi
-       *[no] ogni giocatore umano con pilotaggio nel proprio set di abilità che si trova sul Galactica, ma non nelle Celle, può lanciarsi con un viper delle Riserve
+       *[no] ogni giocatore umano sul Galactica con pilotaggio nel proprio set di abilità può lanciarsi con un viper delle Riserve (non dalle Celle)
     }
 effects-fleet-viperAttacks =
     { $count ->
@@ -1035,7 +1035,7 @@ effects-fleet-launchNuke =
 effects-feats-everybodyActs =
     { $brief ->
         [yes] ogni giocatore si muove o esegue 1 azione
-       *[no] ogni giocatore, Cylone o umano, a partire da te in senso orario, può muoversi oppure eseguire 1 azione
+       *[no] a partire da te e in senso orario, ogni giocatore (Cylone o umano) può muoversi oppure eseguire 1 azione
     }
 effects-feats-gainNuke = l’Ammiraglio riceve { $nukes }
 effects-feats-strafe =

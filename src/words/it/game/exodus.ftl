@@ -1,7 +1,7 @@
 ## modules.cylonFleet
 
-modules-cylonFleet-nothingActivated = Sul tabellone principale non ci sono { NOUN($ship, case: "plural") }
-modules-cylonFleet-gathers = Sul tabellone Flotta Cylone, { $area }: { $ships }
+modules-cylonFleet-nothingActivated = sul tabellone principale non ci sono { NOUN($ship, case: "plural") }
+modules-cylonFleet-gathers = { $ships } sul tabellone Flotta Cylone, { $area }
 modules-cylonFleet-arrives = Arriva la Flotta Cylone: { $ships } { NOUN($area, case: "at") }
 modules-cylonFleet-pursuit =
     { $back ->
@@ -20,20 +20,20 @@ modules-cylonFleet-escorted = Il { $ship } di { $player } scorta via una nave ci
 modules-cylonFleet-escortedUnmanned = Un { $ship } senza pilota scorta via una nave civile { NOUN($area, case: "from") }
 modules-cylonFleet-nuked =
     { $result ->
-        [damage] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, danneggia due volte una base stellare, se c’è
-        [basestar] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge una base stellare, se c’è
-        [raiders] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge una base stellare e 3 raider, se ci sono
-       *[all] Un’arma nucleare esplode { NOUN($area, case: "at") }: { $die }, distrugge tutte le navi che ci sono
+        [damage] Un’arma nucleare esplode { NOUN($area, case: "at") } ({ $die }): 1 base stellare è danneggiata due volte, se c’è
+        [basestar] Un’arma nucleare esplode { NOUN($area, case: "at") } ({ $die }): 1 base stellare è distrutta, se c’è
+        [raiders] Un’arma nucleare esplode { NOUN($area, case: "at") } ({ $die }): 1 base stellare e 3 raider sono distrutti, se ci sono
+       *[all] Un’arma nucleare esplode { NOUN($area, case: "at") } ({ $die }): ogni nave lì è distrutta
     }
 
-modules-cylonFleet-nukeTarget = scegli l’area che l’arma nucleare colpisce
-    .help = Poi tiri il dado. Con 1 o 2 una base stellare nell’area è danneggiata due volte, da 3 a 6 distrutta, con 7 distrutta insieme a 3 raider; con 8 sono distrutte tutte le navi che ci sono, anche viper e navi civili.
+modules-cylonFleet-nukeTarget = scegli l’area da colpire con l’arma nucleare
+    .help = Poi tiri il dado. Con 1 o 2 una base stellare lì è danneggiata due volte; con un numero da 3 a 6 è distrutta; con 7 è distrutta insieme a 3 raider; con 8 è distrutta ogni nave lì, anche viper e navi civili.
 modules-cylonFleet-fleetArea =
     { $count ->
-        [one] scegli dove si raduna { $ships }
-       *[other] scegli dove si radunano { $ships }
+        [one] scegli dove collocare { $ships }
+       *[other] scegli dove collocare { $ships }
     }
-    .help = Un’area del tabellone Flotta Cylone. Ciò che aspetta lì arriva nell’area del tabellone principale con lo stesso nome.
+    .help = Scegli un’area del tabellone Flotta Cylone. Le navi che aspettano lì arriveranno nell’area del tabellone principale con lo stesso nome.
 
 modules-cylonFleet-escort =
     { $number ->
@@ -47,9 +47,9 @@ modules-cylonFleet-escorts =
        *[no] scorta via una nave civile { NOUN($area, case: "from") } con un { $ship } senza pilota
     }
 
-modules-cylonFleet-cag = Il CAG colloca le navi civili per cui una carta non indica un’area, dove non ce n’è ancora nessuna, e decide quando una carta lo dice.
-modules-cylonFleet-handOver = Invia un viper e consegna il titolo
-    .deed = invia un viper, se ce n’è uno da inviare, e consegna il titolo
+modules-cylonFleet-cag = Il CAG colloca le navi civili quando una carta non indica un’area (se possibile, dove non ce n’è nessuna) e decide quando una carta lo dice.
+modules-cylonFleet-handOver = Attiva un viper e consegna il titolo
+    .deed = attiva un viper, se ce n’è uno, e consegna il titolo
 modules-cylonFleet-wingCommand = Guida la squadriglia
     .deed = guida la squadriglia
 modules-cylonFleet-nukeArea = Lancia un’arma nucleare
@@ -83,13 +83,13 @@ effects-cylonFleet-pursue =
 effects-cylonFleet-reinforceFleet =
     { $brief ->
         [yes] colloca { $ships } sul tabellone Flotta Cylone
-       *[no] colloca in un’area del tabellone Flotta Cylone { $ships } dai segnalini inutilizzati
+       *[no] colloca { $ships } dalla riserva in un’area del tabellone Flotta Cylone
     }
     .may =
-        { $brief ->
-            [yes] collocare { $ships } sul tabellone Flotta Cylone
-           *[no] collocare in un’area del tabellone Flotta Cylone { $ships } dai segnalini inutilizzati
-        }
+    { $brief ->
+        [yes] collocare { $ships } sul tabellone Flotta Cylone
+       *[no] collocare { $ships } dalla riserva in un’area del tabellone Flotta Cylone
+    }
 effects-cylonFleet-rollBelowRaiders =
     { $brief ->
         [yes] tira il dado: con meno del numero di raider nello spazio { $what }
@@ -103,75 +103,75 @@ effects-cylonFleet-rollBelowRaiders =
 effects-cylonFleet-nukeArea =
     { $brief ->
         [yes] tira per un’area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
-       *[no] scarta 1 arma nucleare, scegli un’area spaziale e tira il dado. Con 1 o 2: danneggia due volte una base stellare in quell’area. Con 3–6: distruggi una base stellare in quell’area. Con 7: distruggi una base stellare e 3 raider in quell’area. Con 8: distruggi ogni nave in quell’area, anche quelle umane
+       *[no] scarta 1 arma nucleare, scegli un’area spaziale e tira il dado. Con 1 o 2: danneggia due volte una base stellare in quell’area. Da 3 a 6: distruggi una base stellare in quell’area. Con 7: distruggi una base stellare e 3 raider in quell’area. Con 8: distruggi ogni nave in quell’area, anche quelle umane
     }
     .may =
-        { $brief ->
-            [yes] tirare per un’area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
-           *[no] scartare 1 arma nucleare, scegliere un’area spaziale e tirare il dado. Con 1 o 2: danneggia due volte una base stellare in quell’area. Con 3–6: distruggi una base stellare in quell’area. Con 7: distruggi una base stellare e 3 raider in quell’area. Con 8: distruggi ogni nave in quell’area, anche quelle umane
-        }
+    { $brief ->
+        [yes] tirare per un’area: 1 o 2 danneggia una base stellare due volte, 3–6 la distrugge, 7 con 3 raider, 8 tutte le navi
+       *[no] scartare 1 arma nucleare, scegliere un’area spaziale e tirare il dado. Con 1 o 2: danneggia due volte una base stellare in quell’area. Da 3 a 6: distruggi una base stellare in quell’area. Con 7: distruggi una base stellare e 3 raider in quell’area. Con 8: distruggi ogni nave in quell’area, anche quelle umane
+    }
 
 ## modules.ionianNebula
 
 modules-ionianNebula-traumaDrawn = { $player } pesca { $tokens }
 modules-ionianNebula-traumaDisaster =
     { $harmless ->
-        [yes] { $player } mostra { $disasters }, senza effetto, e pesca di nuovo
-       *[no] { $player } mostra { $disasters }
+        [yes] { $player } rivela { $disasters } (senza effetto) e pesca di nuovo
+       *[no] { $player } rivela { $disasters }
     }
 modules-ionianNebula-traumaDiscarded = { $player } scarta { $tokens }
-modules-ionianNebula-traumaDiscardedAtExecution = { $player } scarta { $tokens } con il personaggio giustiziato
+modules-ionianNebula-traumaDiscardedAtExecution = { $player } scarta { $tokens } insieme al personaggio giustiziato
 modules-ionianNebula-traumaLost = { $player } perde a caso { $tokens }
-modules-ionianNebula-traumaPlaced = { $player } mette { NOUN($token, case: "a") } qui: { $place }
-modules-ionianNebula-traumaPlacedUnseen = Un segnalino trauma viene messo qui senza guardarlo: { $place }
+modules-ionianNebula-traumaPlaced = { $player } mette { NOUN($token, case: "a") } { NOUN($place, case: "at") }
+modules-ionianNebula-traumaPlacedUnseen = Un segnalino trauma a caso viene messo a faccia in giù { NOUN($place, case: "at") }
 modules-ionianNebula-crossroadsDealt = { $player } riceve una Carta Crocevia
 modules-ionianNebula-crossroadsDealtOpenly = La Carta Crocevia di { $player }: { $card }
 modules-ionianNebula-traumaLaid = { $player } mette { NOUN($token, case: "a") } accanto alla Carta Crocevia
 modules-ionianNebula-crossroadsRevealed = { $player } rivela { $card }: { $token }
-modules-ionianNebula-crossroadsRevealedAlone = { $player } rivela { $card }: nessun segnalino trauma, perciò il risultato si sceglie
+modules-ionianNebula-crossroadsRevealedAlone = { $player } rivela { $card } senza segnalino trauma, perciò il risultato si sceglie
 modules-ionianNebula-crossroadsChosen =
     { $symbol ->
         [benevolent] { $player } sceglie il risultato benevolo di { $card }
        *[antagonistic] { $player } sceglie il risultato antagonistico di { $card }
     }
-modules-ionianNebula-raiderLeaves = Un raider lascia { NOUN($place, case: "the") }
-modules-ionianNebula-trialBegins = Comincia il Processo: tutti i segnalini trauma vengono mostrati
+modules-ionianNebula-raiderLeaves = un raider lascia { NOUN($place, case: "the") }
+modules-ionianNebula-trialBegins = Comincia il Processo: si rivelano tutti i segnalini trauma
 modules-ionianNebula-traumaShown =
     { $human ->
         [yes] { $kept ->
-            [0] { $player } mostra { $tokens }, nel giudizio è un umano: nulla conta
-            [one] { $player } mostra { $tokens }, nel giudizio è un umano: conta { $counting }
-           *[other] { $player } mostra { $tokens }, nel giudizio è un umano: contano { $counting }
+            [0] { $player }, nel giudizio un umano, rivela { $tokens }: nulla conta contro
+            [one] { $player }, nel giudizio un umano, rivela { $tokens }: contro conta { $counting }
+           *[other] { $player }, nel giudizio un umano, rivela { $tokens }: contro contano { $counting }
         }
        *[no] { $kept ->
-            [0] { $player } mostra { $tokens }, nel giudizio è un Cylone: nulla conta
-            [one] { $player } mostra { $tokens }, nel giudizio è un Cylone: conta { $counting }
-           *[other] { $player } mostra { $tokens }, nel giudizio è un Cylone: contano { $counting }
+            [0] { $player }, nel giudizio un Cylone, rivela { $tokens }: nulla conta contro
+            [one] { $player }, nel giudizio un Cylone, rivela { $tokens }: contro conta { $counting }
+           *[other] { $player }, nel giudizio un Cylone, rivela { $tokens }: contro contano { $counting }
         }
     }
-modules-ionianNebula-trialSparesAll = Il Processo non elimina nessuno
+modules-ionianNebula-trialSparesAll = Il Processo risparmia tutti
 
 modules-ionianNebula-discardTrauma = scarta { $tokens }
-    .help = Tornano nella pila senza essere mostrati. Nel Processo i segnalini antagonistici sono a carico degli umani, quelli benevoli a carico dei giocatori Cyloni.
+    .help = Tornano nella riserva senza essere mostrati. Nel Processo i segnalini antagonistici contano contro gli umani, quelli benevoli contro i giocatori Cyloni.
 modules-ionianNebula-layTrauma = metti un segnalino trauma accanto alla tua Carta Crocevia
-    .help = Tutti lo fanno in segreto. Quando la carta viene rivelata, il simbolo del segnalino dice quale risultato risolvi.
+    .help = Tutti lo fanno a faccia in giù. Quando la carta viene rivelata, il simbolo del segnalino decide quale risultato risolvi.
 modules-ionianNebula-crossroadsResult = scegli il risultato di { $card }
     .help = Non avevi segnalini trauma da metterle accanto.
 modules-ionianNebula-condemn = scegli chi viene eliminato
-    .help = Questi giocatori umani hanno lo stesso numero di segnalini trauma. Chi viene scelto perde il personaggio, il posto e la partita.
+    .help = Questi giocatori umani sono in parità per numero di segnalini trauma. Chi scegli è fuori dalla partita per sempre.
 
 modules-ionianNebula-result =
     { $symbol ->
         [benevolent] Benevolo
        *[antagonistic] Antagonistico
     }
-modules-ionianNebula-condemned = Fuori dalla partita, con { $tokens }
+modules-ionianNebula-condemned = Sarebbe eliminato, con { $tokens }
 
 modules-ionianNebula-phase = Crocevia
     .begins = comincia la fase del Crocevia
     .brings = la fase del Crocevia: una battaglia, una Carta Crocevia per ogni giocatore e un Processo che può eliminare qualcuno
     .occasion = Quando comincia la fase del Crocevia
-modules-ionianNebula-leftTheNebula = la flotta ha trovato la via d’uscita dalla Nebulosa Ionica
+modules-ionianNebula-leftTheNebula = la flotta è fuggita dalla Nebulosa Ionica
 
 ## effects.ionianNebula
 
@@ -254,9 +254,13 @@ modules-allies-result =
        *[antagonistic] Antagonistico ({ $result })
     }
 
-modules-allies-placed = { $ally } si può incontrare { NOUN($place, case: "at") }
+modules-allies-placed = { $ally } aspetta { NOUN($place, case: "at") }
 modules-allies-brought = { $player } porta { $ally } { NOUN($place, case: "to") }
-modules-allies-putAway = { $ally } non può arrivare ed è fuori dalla partita
+modules-allies-putAway =
+    { GENDER($ally) ->
+        [f] { $ally } non può comparire e viene rimossa dal gioco
+       *[m] { $ally } non può comparire e viene rimosso dal gioco
+    }
 modules-allies-met =
     { $symbol ->
         [none] { $player } incontra { $ally }: nessun segnalino trauma, non accade nulla
@@ -269,7 +273,7 @@ modules-allies-left =
         [yes] { $ally } lascia { NOUN($place, case: "the") }
        *[no] { $ally } lascia { NOUN($place, case: "the") } senza incontrare nessuno
     }
-modules-allies-hidden = { $player } nasconde la nave civile n. { $number }: torna tra quelle inutilizzate
+modules-allies-hidden = { $player } nasconde la nave civile n. { $number } tra quelle inutilizzate
 modules-allies-pushedBack = I centurioni vengono respinti (ora su: { $spaces })
 modules-allies-space =
     { $space ->
@@ -277,14 +281,14 @@ modules-allies-space =
        *[other] spazio { $space }
     }
 
-modules-allies-meetAlly = scegli l’alleato che incontri { NOUN($place, case: "at") }
-    .help = Il segnalino trauma sulla carta viene girato e decide quale dei due risultati si applica. Incontri un solo alleato per turno.
+modules-allies-meetAlly = scegli quale alleato incontrare { NOUN($place, case: "at") }
+    .help = Il segnalino trauma sulla carta viene rivelato e decide quale dei due risultati accade. Puoi incontrare un solo alleato per turno.
 modules-allies-coverAlly = metti uno dei tuoi segnalini trauma su { $ally }
-    .help = Sta a faccia in giù finché qualcuno incontra questo alleato; solo tu sai qual è.
+    .help = Resta a faccia in giù finché qualcuno non incontra questo alleato; solo tu sai qual è.
 modules-allies-whoBringsAlly = scegli chi porta il prossimo alleato
-    .help = Questi giocatori Cyloni hanno lo stesso numero di segnalini trauma. Quello che scegli mette uno dei propri segnalini sulla carta.
-modules-allies-shipsToMove = scegli le navi civili da spostare
-    .help = Le hai viste tutte. Ognuna che scegli va in un’area adiacente, che ti viene chiesta subito dopo.
+    .help = Questi giocatori Cyloni sono in parità per numero di segnalini trauma. Chi scegli mette sulla carta un proprio segnalino.
+modules-allies-shipsToMove = scegli quali navi civili spostare
+    .help = Le hai viste tutte. Ognuna che scegli va in un’area adiacente, che indichi subito dopo.
 modules-allies-moveNone = Non spostarne
 
 ## effects.allies
@@ -311,13 +315,18 @@ effects-allies-surveyCivilians =
         }
 effects-allies-hideCivilians =
     { $brief ->
-        [yes] { $count ->
-            [one] { $ships } a tua scelta lascia il tabellone
-           *[other] { $ships } a tua scelta lasciano il tabellone
-        }
+        [yes] nascondi { $ships } tra quelle inutilizzate
        *[no] { $count ->
-            [one] { $ships } a tua scelta lascia il tabellone e viene mescolata tra quelle inutilizzate
-           *[other] { $ships } a tua scelta lasciano il tabellone e vengono mescolate tra quelle inutilizzate
+            [one] rimetti { $ships } a tua scelta tra quelle inutilizzate e mescolala
+           *[other] rimetti { $ships } a tua scelta tra quelle inutilizzate e mescolale
+        }
+    }
+    .may =
+    { $brief ->
+        [yes] nascondere { $ships } tra quelle inutilizzate
+       *[no] { $count ->
+            [one] rimettere { $ships } a tua scelta tra quelle inutilizzate e mescolarla
+           *[other] rimettere { $ships } a tua scelta tra quelle inutilizzate e mescolarle
         }
     }
 effects-allies-takeDestiny =
@@ -369,24 +378,25 @@ effects-allies-flyOneViper =
            *[other] attiva { $count } volte un solo viper senza pilota
         }
        *[no] { $count ->
-            [one] scegli un viper senza pilota e attivalo fino a { $count } volta
-           *[other] scegli un viper senza pilota e attivalo fino a { $count } volte
+            [one] attiva 1 viper senza pilota
+           *[other] attiva 1 viper senza pilota fino a { $count } volte
         }
     }
     .may =
-        { $brief ->
-            [yes] { $count ->
-                [one] attivare { $count } volta un solo viper senza pilota
-               *[other] attivare { $count } volte un solo viper senza pilota
-            }
-           *[no] { $count ->
-                [one] scegliere un viper senza pilota e attivarlo fino a { $count } volta
-               *[other] scegliere un viper senza pilota e attivarlo fino a { $count } volte
-            }
+    { $brief ->
+        [yes] { $count ->
+            [one] attivare { $count } volta un solo viper senza pilota
+           *[other] attivare { $count } volte un solo viper senza pilota
         }
+       *[no] { $count ->
+            [one] attivare 1 viper senza pilota
+           *[other] attivare 1 viper senza pilota fino a { $count } volte
+        }
+    }
 effects-allies-vipersDestroyRaiders = distruggi 1 raider per ogni viper senza pilota nello spazio, nella stessa area
     .may = distruggere 1 raider per ogni viper senza pilota nello spazio, nella stessa area
-effects-allies-clearArea = ogni nave Cylone in quell’area è distrutta
+effects-allies-clearArea = distruggi ogni nave Cylone in quell’area
+    .may = distruggere ogni nave Cylone in quell’area
 effects-allies-pushBackCenturions =
     { $count ->
         [one] ogni centurione arretra di { $count } spazio sull’indicatore delle Squadre di Abbordaggio
@@ -397,24 +407,24 @@ effects-allies-damageUnmanned = danneggia { $count } viper senza pilota nello sp
 
 ## modules.finalFive
 
-modules-finalFive-examined = { $player } ha trovato gli Ultimi Cinque presso { $owner }: { $cards }
-modules-finalFive-examinedNone = { $player } non ha visto nessuno degli Ultimi Cinque
+modules-finalFive-examined = { $player } scopre gli Ultimi Cinque tra le carte di { $owner }: { $cards }
+modules-finalFive-examinedNone = { $player } non trova nessuno degli Ultimi Cinque
 
-modules-finalFive-order = scegli quale degli Ultimi Cinque di { $player } si risolve per primo
+modules-finalFive-order = scegli quale degli Ultimi Cinque di { $player } risolvere per primo
     .help = Si risolvono tutti. Come giocatore di turno decidi tu l’ordine.
 
 ## modules.personalGoals
 
-modules-personalGoals-missed = { $player } non ha rivelato { $card }
+modules-personalGoals-missed = { $player } non ha mai rivelato { $card }
 
 modules-personalGoals-discardStrength = scegli una Carta Abilità da scartare
-    .help = La somma delle carte deve essere esatta. Ti vengono offerte solo carte con cui si può ancora raggiungere. Si scartano tutte insieme, e tutti le vedono.
-modules-personalGoals-strengthLeft = forza { $strength } da raggiungere
+    .help = La somma deve essere esatta, perciò ti offro solo carte con cui si può ancora raggiungere. Si scartano tutte insieme, e tutti le vedono.
+modules-personalGoals-strengthLeft = ancora { $strength } di forza
 
 ## effects.personalGoals
 
-effects-personalGoals-discardStrength = scarta un numero qualsiasi di Carte Abilità con una forza totale esattamente di { $strength }
-    .may = scartare un numero qualsiasi di Carte Abilità con una forza totale esattamente di { $strength }
+effects-personalGoals-discardStrength = scarta Carte Abilità con una forza totale di esattamente { $strength }
+    .may = scartare Carte Abilità con una forza totale di esattamente { $strength }
 effects-personalGoals-redrawLoyalty =
     { $brief ->
         [yes] pesca una nuova Carta Affiliazione
@@ -441,4 +451,4 @@ effects-personalGoals-raidersAtLeast =
        *[other] ci sono { $count } raider o più sul tabellone principale
     }
 effects-personalGoals-jumpedBy = la flotta ha compiuto un salto verso una destinazione di distanza { $distance }
-effects-personalGoals-strengthInHand = hai Carte Abilità con una forza totale esattamente di { $strength }
+effects-personalGoals-strengthInHand = le tue Carte Abilità possono dare esattamente { $strength } di forza

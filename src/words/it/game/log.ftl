@@ -5,26 +5,26 @@ events-turn-character = { $player } gioca con { $character }
 events-turn-started = Turno { $turn }: { $player }
 events-turn-titleGained =
     { $isNew ->
-        [yes] { $player } è { $title }
+        [yes] { $player } diventa { $title }
        *[no] { $player } diventa { $title } al posto di { $before }
     }
 events-turn-titleVacant =
     { $isNew ->
         [yes] Ora nessuno è { $title }
-       *[no] Ora nessuno è { $title }; prima: { $before }
+       *[no] { $before } non è più { $title }, e nessun altro lo è
     }
 events-turn-milestone = Distanza { $distance } raggiunta: { $what }
 events-turn-moved = { $player } va { NOUN($to, case: "to") }
 events-turn-sentTo = { $player } finisce { NOUN($to, case: "at") }
-events-turn-shotDown = Il velivolo di { $player } viene abbattuto: { $player } finisce { NOUN($to, case: "at") }
+events-turn-shotDown = Abbattuto il velivolo di { $player }, che finisce { NOUN($to, case: "at") }
 events-turn-took = { $player } { $deed }
 events-turn-used = { $player } usa { $what }
 events-turn-choseSelf = { $player } sceglie il proprio personaggio
 events-turn-chose = { $player } sceglie { $target }
-events-turn-optionChosen = { $player } sceglie per { $card }: { $option }
-events-turn-nobodyChooses = Nessuno può scegliere per { $card }: nessun effetto
-events-turn-rolled = { $player } ottiene { $roll } al dado per { $what }
-events-turn-rolledAttack = { $player } ottiene { $roll } al dado: { $attack }
+events-turn-optionChosen = { $card }, { $player } decide: { $option }
+events-turn-nobodyChooses = { $card }: nessuno può decidere, quindi nessun effetto
+events-turn-rolled = { $player } tira { $roll } per { NOUN($what, case: "the") }
+events-turn-rolledAttack = { $player } tira { $roll }: { $attack }
 events-turn-beyond = { $roll } (conta come { $result })
 events-turn-takesEffect = ha effetto con { $range }
 events-turn-costsPopulation = con { $range } si perde popolazione
@@ -41,39 +41,38 @@ events-turn-agendaAtEnd =
 
 events-checks-started =
     { $partialAt ->
-        [never] Prova di abilità { $difficulty }: { $source }. Abilità favorevoli: { $skills }
-       *[other] Prova di abilità { $difficulty } (successo parziale da { $partialAt }): { $source }. Abilità favorevoli: { $skills }
+        [never] { $source }, prova di abilità { $difficulty }: favorevoli { $skills }
+       *[other] { $source }, prova di abilità { $difficulty } (successo parziale da { $partialAt }): favorevoli { $skills }
     }
 events-checks-destinyAdded = Il mazzo del Destino aggiunge { $cards }
 events-checks-added = { $player } aggiunge { $cards }
 events-checks-addedNone = { $player } non aggiunge carte
-events-checks-difficulty = Difficoltà { $change } (ora { $now })
+events-checks-difficulty = difficoltà { $change } (ora { $now })
 
 events-checks-revealed = Carte rivelate, { $total } su { $difficulty }: { $cards }
 events-checks-noCards = nessuna carta
-events-checks-by = { $change } per { $source }
-events-checks-byOf = { $change } per { $source } di { $player }
+events-checks-by = { $change } da { $source }
+events-checks-byOf = { $change } da { $source } di { $player }
 events-checks-abilities = capacità
 events-checks-against = meno { $cards }
-events-checks-noEffect = senza effetto: { $cards }
+events-checks-noEffect = non contano: { $cards }
 
 events-checks-resultOf =
     { $result ->
-        [pass] { $source }: { $total } contro { $difficulty }, successo
-        [partial] { $source }: { $total } contro { $difficulty }, successo parziale
-       *[fail] { $source }: { $total } contro { $difficulty }, fallimento
+        [pass] Prova superata: { $source }, { $total } su { $difficulty }
+        [partial] Successo parziale: { $source }, { $total } su { $difficulty }
+       *[fail] Prova fallita: { $source }, { $total } su { $difficulty }
     }
 events-checks-result =
     { $result ->
-        [pass] { $source }: successo
-        [partial] { $source }: successo parziale
-       *[fail] { $source }: fallimento
+        [pass] Prova superata: { $source }
+        [partial] Successo parziale: { $source }
+       *[fail] Prova fallita: { $source }
     }
 events-checks-decided =
     { $result ->
-        [pass] { $source }: { $player } ha deciso, la prova è un successo
-        [partial] { $source }: { $player } ha deciso, la prova è un successo parziale
-       *[fail] { $source }: { $player } ha deciso, la prova è un fallimento
+        [pass] { $source }: { $player } decide che la prova è superata
+       *[fail] { $source }: { $player } decide che la prova è fallita
     }
 events-checks-discarded = Scartate dalla prova
 events-checks-taken = { $player } prende in mano le carte della prova: { $cards }
@@ -83,10 +82,10 @@ events-checks-takenNone = { $player } non prende carte della prova
 
 events-cards-crisisDrawn =
     { $superCrisis ->
-        [yes] { $player } gioca la Super Crisi { $card }
-       *[no] { $player } affronta la Crisi { $card }
+        [yes] { $player } gioca una Super Crisi: { $card }
+       *[no] { $player } affronta una Crisi: { $card }
     }
-events-cards-crisisReplaced = { $player } fa scartare { $card }: si pesca un’altra Carta Crisi
+events-cards-crisisReplaced = { $player } scarta { $card }: si pesca un’altra Carta Crisi
 events-cards-looks =
     { $where ->
         [hand] { $player } guarda la mano di Carte Consiglio
@@ -109,24 +108,24 @@ events-cards-putBack =
     }
 events-cards-drawn = { $player } pesca { $cards }
 events-cards-quorumPlayed = { $player } gioca la Carta Consiglio { $card }
-events-cards-quorumAttached = { $card } va a { $player }
-events-cards-kept = { $card } rimane in gioco
+events-cards-quorumAttached = { $player } riceve { $card }
+events-cards-kept = { $card } resta in gioco
 events-cards-leftPlay =
     { $how ->
-        [discarded] { $card } finisce tra gli scarti
+        [discarded] { $card } viene scartata
         [shuffledIn] { $card } viene rimescolata nel mazzo delle Crisi
        *[removed] { $card } viene rimossa dal gioco
     }
-events-cards-nukeGained = L’Ammiraglio riceve un’arma nucleare (ora { $left })
+events-cards-nukeGained = l’Ammiraglio riceve un’arma nucleare (ora { $left })
 events-cards-nukeSpent =
     { $left ->
-        [one] Un’arma nucleare viene spesa (ne resta { $left })
-       *[other] Un’arma nucleare viene spesa (ne restano { $left })
+        [one] 1 arma nucleare usata (ne resta { $left })
+       *[other] 1 arma nucleare usata (ne restano { $left })
     }
 events-cards-superCrisisDrawn = { $player } pesca una Carta Super Crisi
 events-cards-superCrisisSeen = { $player } pesca la Carta Super Crisi { $card }
-events-cards-destination = { $player } guida la flotta verso { $card }: distanza +{ $distance } ({ $total } in tutto)
-events-cards-distanceAdded = { $card } si aggiunge alla distanza ({ $total } in tutto)
+events-cards-destination = { $player } porta la flotta qui: { $card }, distanza +{ $distance } (ora { $total })
+events-cards-distanceAdded = { $card } aumenta la distanza (ora { $total })
 
 ## events.skills
 
@@ -138,23 +137,23 @@ events-skills-discarded =
        *[no] { $player } scarta { $cards }
     }
 events-skills-discardedNone = { $player } non ha Carte Abilità da scartare
-events-skills-skipped = { $player } non riceve Carte Abilità in questo turno
+events-skills-skipped = { $player } non pesca Carte Abilità in questo turno
 events-skills-taken = { $player } prende { $cards } da { $from }
 events-skills-looksAtHand = { $player } guarda la mano di { $of }
 events-skills-hand = La mano di { $of }: { $cards }
 events-skills-none = nessuna Carta Abilità
-events-skills-reshuffled = La pila degli scarti del { $deck } viene mescolata e forma un nuovo mazzo
-events-skills-named = { $player } nomina { $skill }: nella prova queste carte valgono 0
-events-skills-destinyRebuilt = Nuovo mazzo del Destino: 2 carte di ogni abilità
+events-skills-reshuffled = gli scarti del { $deck } vengono rimescolati e formano un nuovo mazzo
+events-skills-named = { $player } indica { $skill }: nella prova queste carte valgono 0
+events-skills-destinyRebuilt = si forma un nuovo mazzo del Destino con 2 carte di ogni abilità
 
 ## events.deeds
 
-events-deeds-nothing = non esegue alcuna azione
+events-deeds-nothing = non esegue azioni
 events-deeds-activates = attiva { NOUN($place, case: "the") }
 events-deeds-plays = gioca { $card }
 events-deeds-playsQuorum = gioca la Carta Consiglio { $card }
 events-deeds-uses = usa { $ability }
-events-deeds-does = fa questo: { $what }
+events-deeds-does = esegue l’azione { $what }
 events-deeds-revealsAsCylon = si rivela come Cylone
 events-deeds-reveals = rivela { $card }
 events-deeds-movesThenActs = si muove e poi agisce
@@ -180,8 +179,8 @@ events-fates-loyaltyShuffledIn =
         [one] { $cards } viene mescolata nel mazzo delle Affiliazioni
        *[other] { $cards } vengono mescolate nel mazzo delle Affiliazioni
     }
-events-fates-consequence = Seguono le Conseguenze di { $card }
-events-fates-abilityResolved = Viene risolta la capacità di { $card }
+events-fates-consequence = scattano le Conseguenze di { $card }
+events-fates-abilityResolved = si risolve la capacità di { $card }
 events-fates-takesEffect = { $card } ha effetto
 events-fates-looksAtAdded = { $player } guarda le carte aggiunte da { $of }
 events-fates-hasAdded = Carte aggiunte da { $player }: { $cards }
@@ -196,7 +195,7 @@ events-fates-learned =
         [hand] { $player } prende { $cards }
        *[check] { $player } aggiunge { $cards } alla prova
     }
-events-fates-passReplaced = { $player } decide che il successo ha un altro risultato
+events-fates-passReplaced = { $player } sostituisce il risultato del successo
 events-fates-destinySeeded =
     { $count ->
         [one] { $cards } viene mescolata nel mazzo del Destino
@@ -204,24 +203,24 @@ events-fates-destinySeeded =
     }
 events-fates-destinyReplaced =
     { $wasEmpty ->
-        [yes] Il mazzo del Destino viene scartato; quello nuovo ha { $cards }
-       *[no] Il mazzo del Destino viene scartato ({ $discarded }); quello nuovo ha { $cards }
+        [yes] Il mazzo del Destino era vuoto e viene sostituito con { $cards }
+       *[no] Il mazzo del Destino viene scartato ({ $discarded }) e sostituito con { $cards }
     }
 events-fates-destinyCulled = { $player } scarta { $cards } dal mazzo del Destino
 events-fates-destinyCulledNone = { $player } non scarta nulla dal mazzo del Destino
-events-fates-destinySwapped = { $player } mette { $put } in cima al mazzo del Destino e prende { $taken }
-events-fates-destinySwappedUnseen = { $player } mette { $put } in cima al mazzo del Destino e prende la carta che c’era
-events-fates-dieReplaced = { $player } scarta { $card } invece di tirare il dado per { $what }: conta come { $result }
-events-fates-dieNamed = { $player } sceglie { $result } come risultato del dado per { $what }
-events-fates-dieAdjusted = Il dado cambia di { $change } (ora { $result })
+events-fates-destinySwapped = { $player } scambia { $put } con la prima carta del mazzo del Destino, { $taken }
+events-fates-destinySwappedUnseen = { $player } scambia { $put } con la prima carta del mazzo del Destino
+events-fates-dieReplaced = { $player } scarta { $card } invece di tirare il dado per { NOUN($what, case: "the") }: il risultato è { $result }
+events-fates-dieNamed = { $player } mette a { $result } il dado per { NOUN($what, case: "the") }
+events-fates-dieAdjusted = il tiro cambia di { $change } (ora { $result })
 events-fates-raiderMisses = Un raider { NOUN($area, case: "at") } manca il bersaglio
 events-fates-scarAppears = Uno dei raider { NOUN($area, case: "at") } è Scar
 events-fates-protected = { $player } prende precauzioni: in questo turno la prossima perdita { NOUN($resource, case: "of") } è ridotta di 1
-events-fates-lossLessened = Le precauzioni salvano 1 { $resource }
-events-fates-nextCrisisJumps = { $player } prepara il salto: la prossima Carta Crisi di questo turno ha un’icona di preparazione al salto
-events-fates-skillGiven = { $player } consegna { $card } a { $to }
+events-fates-lossLessened = le precauzioni salvano 1 { $resource }
+events-fates-nextCrisisJumps = { $player } prepara il salto: la prossima Carta Crisi di questo turno riceve un’icona di preparazione al salto
+events-fates-skillGiven = { $player } dà { $card } a { $to }
 events-fates-quorumDiscarded = { $player } scarta { $cards }
-events-fates-quorumOverLimit = { $player } scarta { $cards } per rispettare il limite di Carte Consiglio
+events-fates-quorumOverLimit = { $player } scarta { $cards } (limite di Carte Consiglio)
 events-fates-handTaken = { $player } prende { $cards } da { $from }
 events-fates-handTakenNone = { $player } non prende Carte Abilità da { $from }
 
@@ -230,25 +229,25 @@ events-fates-handTakenNone = { $player } non prende Carte Abilità da { $from }
 events-loyalty-dealt = { $player } riceve { $cards }
 events-loyalty-sleeperAgentPhase = Fase dell’Agente Dormiente: ogni giocatore riceve un’altra Carta Affiliazione
 events-loyalty-seen = { $player } guarda { $cards } di { $of }
-events-loyalty-lookPrevented = Nessuno può guardare Carte Affiliazione
+events-loyalty-lookPrevented = nessuno può guardare Carte Affiliazione
 events-loyalty-revealed = { $player } rivela una Carta Affiliazione: { $card }
 events-loyalty-becameCylon =
     { $how ->
-        [sympathizer] { $player } ora è Cylone, come simpatizzante
-        [sympathetic] { $player } ora è Cylone, con un obiettivo tutto suo
-       *[revealed] { $player } d’ora in poi è un giocatore Cylone
+        [sympathizer] { $player } passa ai Cyloni come simpatizzante
+        [sympathetic] { $player } diventa un Cylone con uno scopo tutto suo
+       *[revealed] { $player } ora è un giocatore Cylone
     }
-events-loyalty-handedOver = { $player } consegna { $cards } a { $to }
+events-loyalty-handedOver = { $player } dà { $cards } a { $to }
 
 ## events.board
 
 events-board-resource =
     { $loss ->
         [yes] { $now ->
-            [one] { $resource } { $change } (resta { $now })
-           *[other] { $resource } { $change } (restano { $now })
+            [one] { $change } { $resource } (resta { $now })
+           *[other] { $change } { $resource } (restano { $now })
         }
-       *[no] { $resource } { $change } (ora { $now })
+       *[no] { $change } { $resource } (ora { $now })
     }
 events-board-change =
     { $loss ->
@@ -258,11 +257,11 @@ events-board-change =
         }
        *[no] { $change } { $resource } (ora { $now })
     }
-events-board-galacticaDamaged = Il Galactica è danneggiato { NOUN($place, case: "at") }
-events-board-galacticaHit = Il Galactica è danneggiato: si perde { $loss }
+events-board-galacticaDamaged = il Galactica è danneggiato { NOUN($place, case: "at") }
+events-board-galacticaHit = il Galactica è danneggiato e perde { $loss }
 events-board-damageSeen = { $player } guarda { $tokens }
 events-board-repaired = { $player } ripara { NOUN($place, case: "the") }
-events-board-centurionBoarded = Un centurione abborda il Galactica
+events-board-centurionBoarded = un centurione sale a bordo del Galactica
 events-board-space =
     { $space ->
         [end] la fine
@@ -270,10 +269,10 @@ events-board-space =
     }
 events-board-centurionsAdvanced =
     { $count ->
-        [one] Il centurione a bordo avanza sull’indicatore delle Squadre di Abbordaggio e raggiunge { $spaces }
-       *[other] I centurioni a bordo avanzano sull’indicatore delle Squadre di Abbordaggio e raggiungono { $spaces }
+        [one] il centurione a bordo avanza sull’indicatore delle Squadre di Abbordaggio e raggiunge { $spaces }
+       *[other] i centurioni a bordo avanzano sull’indicatore delle Squadre di Abbordaggio e raggiungono { $spaces }
     }
-events-board-centurionsAdvancedEach = I centurioni a bordo avanzano sull’indicatore delle Squadre di Abbordaggio: { $each }
+events-board-centurionsAdvancedEach = i centurioni a bordo avanzano sull’indicatore delle Squadre di Abbordaggio: { $each }
 events-board-centurionsTo =
     { $count ->
         [one] { $count } raggiunge { $space }
@@ -281,16 +280,16 @@ events-board-centurionsTo =
     }
 events-board-centurionDestroyed =
     { $space ->
-        [0] Un centurione è distrutto sullo spazio di partenza dell’indicatore delle Squadre di Abbordaggio
-       *[other] Un centurione è distrutto sullo spazio { $space } dell’indicatore delle Squadre di Abbordaggio
+        [0] un centurione è distrutto sullo spazio di partenza dell’indicatore delle Squadre di Abbordaggio
+       *[other] un centurione è distrutto sullo spazio { $space } dell’indicatore delle Squadre di Abbordaggio
     }
 events-board-jumpTrack = Preparazione al Salto { $change } (ora { $now } su 5)
-events-board-jumpTrackReset = Il segnalino flotta torna allo spazio di partenza dell’indicatore di Preparazione al Salto
+events-board-jumpTrackReset = il segnalino flotta torna allo spazio di partenza dell’indicatore di Preparazione al Salto
 events-board-jumped =
     { $how ->
-        [final] La flotta compie il suo ultimo salto
+        [final] La flotta compie l’ultimo salto
         [someStay] La flotta compie un salto
-       *[all] La flotta compie un salto: tutte le navi nello spazio lasciano il tabellone
+       *[all] La flotta compie un salto. Ogni nave nello spazio lascia il tabellone
     }
 
 ## events.ships
@@ -312,12 +311,12 @@ events-ships-unmanned = { $ship } senza pilota
     .from = dal { $ship } senza pilota
     .on = sul { $ship } senza pilota
 
-events-ships-launchRaiders = Le basi stellari lanciano raider
-events-ships-activated = Si attivano { NOUN($what, case: "the") }
+events-ships-launchRaiders = le basi stellari lanciano raider
+events-ships-activated = si attivano { NOUN($what, case: "the") }
 events-ships-placed = { $ships } in gioco { NOUN($area, case: "at") }
 events-ships-launched = { $ships } in volo { NOUN($area, case: "at") }
 events-ships-moved = { NOUN($ship, case: "a") } si sposta { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-ships-viperLaunched = Un { $ship } senza pilota si lancia { NOUN($area, case: "at") }
+events-ships-viperLaunched = un { $ship } senza pilota si lancia { NOUN($area, case: "at") }
 events-ships-pilotLaunched = { $player } si lancia { NOUN($area, case: "at") } con { NOUN($ship, case: "a") }
 
 events-ships-attack =
@@ -328,28 +327,28 @@ events-ships-attack =
     }
 events-ships-result =
     { $result ->
-        [miss] mancato
-        [damaged] danni
-       *[destroyed] distruzione
+        [miss] bersaglio mancato
+        [damaged] bersaglio danneggiato
+       *[destroyed] bersaglio distrutto
     }
-events-ships-wouldHit = colpisce con { $range }
+events-ships-wouldHit = serviva { $range }
 
 events-ships-destroyed =
     { $inSpace ->
-        [yes] Distruzione di { $ships } { NOUN($area, case: "at") }
-       *[no] Distruzione di { $ships }
+        [yes] { NOUN($ships, case: "destroyed") } { NOUN($area, case: "at") }
+       *[no] { NOUN($ships, case: "destroyed") }
     }
 events-ships-damaged =
     { $inSpace ->
-        [yes] { NOUN($ship, case: "a") } { NOUN($area, case: "at") } subisce danni
+        [yes] { NOUN($ship, case: "a") } subisce danni { NOUN($area, case: "at") }
        *[no] { NOUN($ship, case: "a") } subisce danni
     }
-events-ships-basestarDamaged = La base stellare { NOUN($area, case: "at") } è danneggiata ({ $damage })
+events-ships-basestarDamaged = La base stellare { NOUN($area, case: "at") } è danneggiata: { $damage }
 events-ships-civiliansDestroyed =
     { $count ->
         [one] { $inSpace ->
-            [yes] Una nave civile viene distrutta { NOUN($area, case: "at") }
-           *[no] Una nave civile viene distrutta
+            [yes] una nave civile viene distrutta { NOUN($area, case: "at") }
+           *[no] una nave civile viene distrutta
         }
        *[other] { $inSpace ->
             [yes] { $ships } vengono distrutte { NOUN($area, case: "at") }
@@ -357,7 +356,7 @@ events-ships-civiliansDestroyed =
         }
     }
 events-ships-aboard = { $cargo } a bordo
-events-ships-empty = nulla a bordo
+events-ships-empty = nessuno a bordo
 events-ships-civiliansSeen = { $player } guarda { $ships }
 events-ships-seenAt =
     { $known ->
@@ -370,29 +369,29 @@ events-ships-seenAt =
 events-ships-raptors =
     { $loss ->
         [yes] { $now ->
-            [one] Raptor { $change } (ne resta { $now })
-           *[other] Raptor { $change } (ne restano { $now })
+            [one] raptor { $change } (ne resta { $now })
+           *[other] raptor { $change } (ne restano { $now })
         }
-       *[no] Raptor { $change } (ora { $now })
+       *[no] raptor { $change } (ora { $now })
     }
-events-ships-restored = Ritorno di { $ships } nelle Riserve
-events-ships-restoredNone = Nessuna nave torna nelle Riserve
+events-ships-restored = { $ships } di nuovo nelle Riserve
+events-ships-restoredNone = nessuna nave torna nelle Riserve
 events-ships-cleared =
     { $count ->
         [one] { $ships } { NOUN($area, case: "at") } lascia il tabellone
        *[other] { $ships } { NOUN($area, case: "at") } lasciano il tabellone
     }
-events-ships-recalled = Rientro di { $ships } dallo spazio alle Riserve
+events-ships-recalled = { $ships } di nuovo nelle Riserve dallo spazio
 events-ships-repaired = { $player } ripara { $ships }
 
 ## events.together
 
-events-together-moved = Spostamento di { $ships } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-together-movedWays = Spostamento di { $ships }: { $ways }
+events-together-moved = { NOUN($ships, case: "moves") } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
+events-together-movedWays = { NOUN($ships, case: "moves") }: { $ways }
 events-together-way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-together-placed = Navi collocate: { $where }
+events-together-placed = navi in gioco: { $where }
 events-together-there = { $ships } { NOUN($area, case: "at") }
-events-together-struck = Il Galactica è danneggiato
+events-together-struck = il Galactica è danneggiato
 events-together-attack =
     { $where ->
         [attacker] { $isOne ->
@@ -409,7 +408,7 @@ events-together-attack =
         }
     }
 events-together-added = Carte aggiunte: { $each }
-events-together-ofDestiny = mazzo del Destino { $count }
+events-together-ofDestiny = Destino { $count }
 events-together-ofPlayer =
     { $count ->
         [0] { $player } nessuna
@@ -426,15 +425,15 @@ events-cause-handLimit = limite di carte in mano
 events-cause-executed = esecuzione
 events-cause-revealed = rivelazione come Cylone
 events-cause-infiltrationEnded = fine dell’infiltrazione
-events-cause-cost = per il passaggio su un’altra nave
-events-cause-prepareForJump = fase di Preparazione al Salto
+events-cause-cost = passaggio su un’altra nave
+events-cause-prepareForJump = Preparazione al Salto
 
 events-cause-attack = l’attacco
 events-cause-nuke = l’arma nucleare
 events-cause-jump = il salto
 events-cause-area = l’area
 events-cause-force = la forza di occupazione
-events-cause-because = { $what } – { $why }
+events-cause-because = { $why }: { $what }
 
 ## outcome
 
@@ -445,12 +444,12 @@ outcome-wins =
     }
 outcome-winners =
     { $count ->
-        [one] Vince: { $players }
-       *[other] Vincono: { $players }
+        [one] Vince { $players }
+       *[other] Vincono { $players }
     }
 
 ## sources
 
 sources-damage = danno { NOUN($place, case: "to") }
-sources-civilianShip = perdita di una nave civile
+sources-civilianShip = nave civile perduta
 sources-deck = mazzo di { $of }

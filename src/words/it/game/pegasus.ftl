@@ -1,6 +1,6 @@
 ## modules.pegasus
 
-modules-pegasus-damaged = La Pegasus è danneggiata { NOUN($place, case: "at") }
+modules-pegasus-damaged = la Pegasus è danneggiata { NOUN($place, case: "at") }
 modules-pegasus-lost =
     { GENDER($board) ->
         [m] { NOUN($board, case: "the") } è distrutto
@@ -22,9 +22,9 @@ effects-pegasus-damage =
 
 ## modules.treachery
 
-modules-treachery-reckless = La prova è impulsiva per via di { $card }
-modules-treachery-abilitiesStopped = Per via di { $card }, in questa prova non si risolve nessuna capacità di prova di abilità
-modules-treachery-treacheryTurned = { $card } viene scoperta dal mazzo Tradimento, perché la prova è impulsiva
+modules-treachery-reckless = { $card } rende impulsiva la prova
+modules-treachery-abilitiesStopped = { $card } blocca tutte le capacità di prova di abilità in questa prova
+modules-treachery-treacheryTurned = { $card } viene rivelata dal mazzo Tradimento, perché la prova è impulsiva
 
 ## effects.treachery
 
@@ -43,12 +43,16 @@ effects-treachery-reckless = la prova è impulsiva
 
 ## modules.executions
 
-modules-executions-executed = Esecuzione di { $character } ({ $player })
-modules-executions-provedHuman = { $player } era dalla parte degli umani
-modules-executions-newcomerStranded = { $player } inizia fuori dal tabellone, nel suo prossimo turno non si muove né agisce, e arriva all’inizio di quello dopo
+modules-executions-executed =
+    { GENDER($character) ->
+        [f] { $character } ({ $player }) viene giustiziata
+       *[m] { $character } ({ $player }) viene giustiziato
+    }
+modules-executions-provedHuman = { $player } era un essere umano
+modules-executions-newcomerStranded = { $player } inizia fuori dal tabellone, senza muoversi né agire nel suo prossimo turno, e arriva all’inizio di quello dopo
 
-modules-executions-proveLoyalty = scegli la Carta Affiliazione che mostri
-    .help = Il tuo personaggio viene giustiziato. Un Cylone mostra una carta Cylone a sua scelta e diventa un giocatore Cylone; chiunque altro le mostra tutte.
+modules-executions-proveLoyalty = scegli quale Carta Affiliazione rivelare
+    .help = Vieni giustiziato. Un Cylone rivela una carta Cylone a sua scelta e diventa un giocatore Cylone; chiunque altro rivela tutte le sue Carte Affiliazione.
 modules-executions-newCharacter = scegli il tuo nuovo personaggio
     .help =
         { $keeps ->
@@ -58,11 +62,11 @@ modules-executions-newCharacter = scegli il tuo nuovo personaggio
 
 ## modules.cylonLeaders
 
-modules-cylonLeaders-noTeam = Non appartieni a nessuna squadra: vinci solo con le tue Intenzioni.
+modules-cylonLeaders-noTeam = Non appartieni a nessuna squadra: solo le tue Intenzioni decidono se vinci.
 
 modules-cylonLeaders-agendaDealt = { $player } riceve una Carta Intenzioni
-modules-cylonLeaders-infiltrates = { $player } si infiltra { NOUN($place, case: "at") } e conta come giocatore umano
-modules-cylonLeaders-infiltrationEnded = { $player } pone fine all’infiltrazione e torna a essere un giocatore Cylone
+modules-cylonLeaders-infiltrates = { $player } si infiltra { NOUN($place, case: "at") } e ora conta come giocatore umano
+modules-cylonLeaders-infiltrationEnded = { $player } pone fine all’infiltrazione ed è di nuovo un giocatore Cylone
 modules-cylonLeaders-basestarLeaves = La base stellare { NOUN($area, case: "at") } lascia il tabellone
 modules-cylonLeaders-swapped = { $one } e { $other } si scambiano le mani
 modules-cylonLeaders-swappedOpenly = { $one } e { $other } si scambiano le mani: { $one } riceve { $oneGets }, { $other } { $otherGets }
@@ -70,21 +74,21 @@ modules-cylonLeaders-noCards = nessuna carta
 modules-cylonLeaders-destinyTaken = { $player } prende { $cards } dal mazzo del Destino
 modules-cylonLeaders-destinyPut = { $player } mette { $cards } in cima al mazzo del Destino
 
-modules-cylonLeaders-putOnDestiny = metti una Carta Abilità sul mazzo del Destino
-    .help = La carta che riponi per prima sarà pescata per prima. Nessun altro vede le carte.
-modules-cylonLeaders-nameDraw = nomina il tipo della carta che pesca { $player }
+modules-cylonLeaders-putOnDestiny = metti una Carta Abilità in cima al mazzo del Destino
+    .help = La prima carta che metti sarà la prima a essere pescata. Nessun altro le vede.
+modules-cylonLeaders-nameDraw = indica il tipo della carta che pesca { $player }
     .help = Può essere un tipo al di fuori del suo set di abilità.
 modules-cylonLeaders-addToCheck =
     { $count ->
-        [one] scegli la carta da aggiungere alla prova
+        [one] scegli una carta da aggiungere alla prova
        *[other] scegli le carte da aggiungere alla prova
     }
     .help =
-        { $count ->
-            [any] Un numero qualsiasi, e tutti le vedono. La prova si conta con queste carte.
-            [one] Tutti vedono che cosa aggiungi. La prova si conta con questa carta.
-           *[other] Tutti vedono che cosa aggiungi. La prova si conta con queste carte.
-        }
+    { $count ->
+        [any] Aggiungine quante vuoi. Tutti le vedono, e contano nella prova.
+        [one] Tutti vedono che cosa aggiungi, e conta nella prova.
+       *[other] Tutti vedono che cosa aggiungi, e conta nella prova.
+    }
 
 ## effects.cylonLeaders
 
@@ -123,24 +127,24 @@ effects-cylonLeaders-takeRandomCard =
         }
 effects-cylonLeaders-drawNamed =
     { $brief ->
-        [yes] pesca 1 carta nominata da te
-       *[no] pesca 1 Carta Abilità del tipo nominato da te
+        [yes] pesca 1 carta di un tipo scelto da te
+       *[no] pesca 1 Carta Abilità di un tipo scelto da te
     }
     .one =
-        { $brief ->
-            [yes] pesca 1 carta nominata da te
-           *[no] pesca 1 Carta Abilità del tipo nominato da te
-        }
+    { $brief ->
+        [yes] pesca 1 carta di un tipo scelto da te
+       *[no] pesca 1 Carta Abilità di un tipo scelto da te
+    }
     .several =
-        { $brief ->
-            [yes] pescano 1 carta nominata da te
-           *[no] pescano ciascuno 1 Carta Abilità del tipo nominato da te
-        }
+    { $brief ->
+        [yes] pescano 1 carta di un tipo scelto da te
+       *[no] pescano ciascuno 1 Carta Abilità di un tipo scelto da te
+    }
     .may =
-        { $brief ->
-            [yes] pescare 1 carta nominata da te
-           *[no] pescare 1 Carta Abilità del tipo nominato da te
-        }
+    { $brief ->
+        [yes] pescare 1 carta di un tipo scelto da te
+       *[no] pescare 1 Carta Abilità di un tipo scelto da te
+    }
 effects-cylonLeaders-addAnyToCheck = aggiungi alla prova un numero qualsiasi di Carte Abilità dalla tua mano
     .may = aggiungere alla prova un numero qualsiasi di Carte Abilità dalla tua mano
 effects-cylonLeaders-addToCheck = aggiungi alla prova { $cards } dalla mano, a faccia in su
@@ -151,13 +155,13 @@ effects-cylonLeaders-mayInfiltrate = sei un Leader Cylone o il Cylone amichevole
 
 ## modules.newCaprica
 
-modules-newCaprica-phaseBegins = La flotta si stabilisce su New Caprica, e i Cyloni la occupano: il Galactica è lontano, tutte le navi civili sono Bloccate
+modules-newCaprica-phaseBegins = La flotta si stabilisce su New Caprica, e i Cyloni la occupano. Il Galactica è lontano; ogni nave civile è Bloccata
 modules-newCaprica-galacticaReturned = Il Galactica torna su New Caprica
 modules-newCaprica-departed = { $player } dà l’ordine: il Galactica lascia New Caprica per sempre
-modules-newCaprica-forcePlaced = Una forza di occupazione si schiera { NOUN($place, case: "at") }
+modules-newCaprica-forcePlaced = una forza di occupazione si schiera { NOUN($place, case: "at") }
 modules-newCaprica-forceMoved = Una forza di occupazione si sposta { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 modules-newCaprica-forceLeft = Una forza di occupazione lascia { NOUN($place, case: "the") }
-modules-newCaprica-forceDestroyed = Una forza di occupazione viene distrutta { NOUN($place, case: "at") }
+modules-newCaprica-forceDestroyed = una forza di occupazione viene distrutta { NOUN($place, case: "at") }
 modules-newCaprica-shipPrepared =
     { $prepared ->
         [one] Una nave civile viene resa operativa (Bloccate { $locked }, Operativa { $prepared })
@@ -172,14 +176,14 @@ modules-newCaprica-lockedSeen = { $player } guarda la prima nave Bloccata
 modules-newCaprica-lockedSeenOpenly = La prima nave Bloccata: { $ship }
 modules-newCaprica-lockedPutBack =
     { $where ->
-        [top] { $player } mette la nave Bloccata in cima alla sua pila
+        [top] { $player } rimette la nave Bloccata in cima alla sua pila
        *[bottom] { $player } mette la nave Bloccata in fondo alla sua pila
     }
 
-modules-newCaprica-evacuate = scegli dove va la nave evacuata
-    .help = Lì si colloca la prima nave Operativa, a faccia in giù. Da quel momento i raider le danno la caccia come a ogni nave civile nello spazio.
+modules-newCaprica-evacuate = scegli dove collocare la nave evacuata
+    .help = La prima nave Operativa si colloca lì a faccia in giù. Da quel momento i raider le danno la caccia come a ogni nave civile nello spazio.
 modules-newCaprica-chooseForce = scegli una forza di occupazione
-    .help = Quelle nello stesso ambiente sono uguali.
+    .help = Quelle nello stesso ambiente sono identiche.
 modules-newCaprica-lockedShip = riponi la nave Bloccata
     .help = Solo tu l’hai vista. La prima nave della pila è la prossima a essere resa operativa o distrutta.
 
@@ -190,7 +194,7 @@ modules-newCaprica-galacticaReturns = Quando il Galactica torna su New Caprica
 modules-newCaprica-leftNewCaprica = il Galactica ha lasciato New Caprica con i superstiti
 
 modules-newCaprica-leaveNewCaprica = Lascia New Caprica
-    .deed = ordina la partenza
+    .deed = ordina al Galactica di partire
 modules-newCaprica-attackForce = Attacca una forza di occupazione
     .detail = È distrutta con 5 o più
     .deed = attacca una forza di occupazione
@@ -243,12 +247,13 @@ effects-newCaprica-lookAtLocked =
             [yes] guardare la prima Nave Civile Bloccata e spostarla
            *[no] guardare in segreto la prima delle Navi Civili Bloccate e metterla in cima o in fondo a quella pila
         }
-effects-newCaprica-skipPrepareForJump = questo turno non ha la fase di Preparazione al Salto
+effects-newCaprica-skipPrepareForJump = salta la fase di Preparazione al Salto in questo turno
+    .may = saltare la fase di Preparazione al Salto in questo turno
 effects-newCaprica-depart =
     { $brief ->
         [yes] parti per sempre: navi e persone rimaste su New Caprica sono perdute e la partita finisce
-       *[no] il Galactica lascia New Caprica per sempre. Tutte le Navi Civili Bloccate e Operative sono distrutte, e ogni personaggio umano su New Caprica viene giustiziato. Poi la partita finisce: gli umani vincono se nessuna risorsa è esaurita
+       *[no] il Galactica lascia New Caprica per sempre. Distruggi tutte le Navi Civili Bloccate e Operative e giustizia ogni umano su New Caprica. La partita finisce; gli umani vincono se nessuna risorsa è a 0
     }
     .may = partire per sempre: navi e persone rimaste su New Caprica sono perdute e la partita finisce
 
-effects-newCaprica-inOrbit = il Galactica è tornato in orbita
+effects-newCaprica-inOrbit = il Galactica è tornato

@@ -328,6 +328,16 @@ basestar = base stellare
             [one] della base stellare
            *[other] delle { $count } basi stellari
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } base stellare distrutta
+           *[other] { $count } basi stellari distrutte
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } base stellare si sposta
+           *[other] { $count } basi stellari si spostano
+        }
 raider = raider
     .gender = m
     .a = un raider
@@ -351,6 +361,16 @@ raider = raider
         { $count ->
             [one] del raider
            *[other] dei { $count } raider
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raider distrutto
+           *[other] { $count } raider distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } raider si sposta
+           *[other] { $count } raider si spostano
         }
 heavyRaider = heavy raider
     .gender = m
@@ -376,6 +396,16 @@ heavyRaider = heavy raider
             [one] dell’heavy raider
            *[other] dei { $count } heavy raider
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } heavy raider distrutto
+           *[other] { $count } heavy raider distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } heavy raider si sposta
+           *[other] { $count } heavy raider si spostano
+        }
 viper = viper
     .gender = m
     .a = un viper
@@ -399,6 +429,16 @@ viper = viper
         { $count ->
             [one] del viper
            *[other] dei { $count } viper
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } viper distrutto
+           *[other] { $count } viper distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } viper si sposta
+           *[other] { $count } viper si spostano
         }
 civilian = nave civile
     .gender = f
@@ -428,6 +468,16 @@ civilian = nave civile
             [one] della nave civile
            *[other] delle { $count } navi civili
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } nave civile distrutta
+           *[other] { $count } navi civili distrutte
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } nave civile si sposta
+           *[other] { $count } navi civili si spostano
+        }
 raptor = raptor
     .gender = m
     .a = un raptor
@@ -451,6 +501,16 @@ raptor = raptor
         { $count ->
             [one] del raptor
            *[other] dei { $count } raptor
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raptor distrutto
+           *[other] { $count } raptor distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } raptor si sposta
+           *[other] { $count } raptor si spostano
         }
 centurion = centurione
     .gender = m
@@ -479,6 +539,16 @@ centurion = centurione
         { $count ->
             [one] del centurione
            *[other] dei { $count } centurioni
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } centurione distrutto
+           *[other] { $count } centurioni distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } centurione si sposta
+           *[other] { $count } centurioni si spostano
         }
 galactica = Galactica
     .gender = m
@@ -512,6 +582,16 @@ viper_viper = viper
             [one] del viper
            *[other] dei { $count } viper
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } viper distrutto
+           *[other] { $count } viper distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } viper si sposta
+           *[other] { $count } viper si spostano
+        }
 viper_viperMarkVII = viper Mark VII
     .gender = m
     .a = un viper Mark VII
@@ -535,6 +615,16 @@ viper_viperMarkVII = viper Mark VII
         { $count ->
             [one] del viper Mark VII
            *[other] dei { $count } viper Mark VII
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } viper Mark VII distrutto
+           *[other] { $count } viper Mark VII distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } viper Mark VII si sposta
+           *[other] { $count } viper Mark VII si spostano
         }
 viper_assaultRaptor = raptor d’assalto
     .gender = m
@@ -560,6 +650,16 @@ viper_assaultRaptor = raptor d’assalto
             [one] del raptor d’assalto
            *[other] dei { $count } raptor d’assalto
         }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raptor d’assalto distrutto
+           *[other] { $count } raptor d’assalto distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } raptor d’assalto si sposta
+           *[other] { $count } raptor d’assalto si spostano
+        }
 viper_raptor = raptor
     .gender = m
     .a = un raptor
@@ -583,6 +683,16 @@ viper_raptor = raptor
         { $count ->
             [one] del raptor
            *[other] dei { $count } raptor
+        }
+    .count-destroyed =
+        { $count ->
+            [one] { $count } raptor distrutto
+           *[other] { $count } raptor distrutti
+        }
+    .count-moves =
+        { $count ->
+            [one] { $count } raptor si sposta
+           *[other] { $count } raptor si spostano
         }
 nuke = arma nucleare
     .gender = f
