@@ -2507,7 +2507,6 @@ export interface GameMessages {
   readonly 'effects.daybreakPeople.infiltrating': undefined;
   readonly 'effects.daybreakCrises.bringTo': { readonly place: Put };
   readonly 'effects.daybreakCrises.openBrig': undefined;
-  readonly 'effects.daybreakCrises.discardQuorum': { readonly cards: Put };
   readonly 'modules.mutiny.kind': undefined;
   readonly 'modules.mutiny.costs': { readonly cards: Put; readonly what: Put };
   readonly 'modules.mutiny.action': undefined;

@@ -177,8 +177,8 @@ describe('New Caprica', () => {
       ['board/newCaprica', undefined, 'Galactica is back in orbit'],
       ['stack/locked', '−1', 'locked ships −1'],
       ['stack/prepared', '+1', 'prepared ships +1'],
-      ['forces/location/pegasus/occupation-authority', undefined, 'occupation forces at Occupation Authority −1'],
-      ['forces/location/pegasus/shipyard', undefined, 'occupation forces at Shipyard +1'],
+      ['forces/location/pegasus/occupation-authority', undefined, 'occupation forces (Occupation Authority) −1'],
+      ['forces/location/pegasus/shipyard', undefined, 'occupation forces (Shipyard) +1'],
     ]);
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);

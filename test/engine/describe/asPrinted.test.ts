@@ -64,7 +64,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     'crisis/exodus/strange-beacon',
     {
       en: /the current player chooses a space area/,
-      it: /giocatore di turno sceglie un'area/,
+      it: /giocatore di turno sceglie un[’']area/,
       'pt-BR': /jogador atual escolhe uma área/,
       ru: /текущий игрок выбирает сектор/,
       pl: /aktywny gracz wybiera obszar/,
@@ -106,7 +106,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     'location/exodus/basestar-bridge',
     {
       en: /1 civilian ship in an area/,
-      it: /1 nave civile \(l'area la sceglie/,
+      it: /1 nave civile \(l[’']area la sceglie/,
       'pt-BR': /1 nave civil/,
       ru: /1 гражданский корабль/,
       pl: /1 statek cywilny, na obszarze/,

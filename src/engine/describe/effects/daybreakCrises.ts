@@ -13,6 +13,6 @@ export const daybreakCrisisEffects: EffectWords<DaybreakCrisisVerb> = {
       'president',
       'draw' in value
         ? tell('effects.people.draw', { cards: cards(value.draw, 'quorum') })
-        : tell('effects.daybreakCrises.discardQuorum', { cards: cards(value.discard, 'quorum') }),
+        : tell('effects.people.discard', { cards: cards(value.discard, 'quorum'), how: 'random' }),
     ),
 };

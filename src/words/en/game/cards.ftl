@@ -39,7 +39,7 @@ cards-character-mayDo = { $when }, you may have this happen: { $what }
 # Used without waiting for a moment: $when it may be.
 cards-character-action = action: { $what }
 cards-character-actionIf = action, if { $condition }: { $what }
-cards-character-movement = instead of moving: { $what }
+cards-character-movement = instead of moving, { $what }
 cards-character-movementIf = instead of moving, if { $condition }, { $what }
 
 ## Crisis cards and Super Crisis cards, a line each. Most messages are headings: what follows a heading on its line, after a colon, is no
@@ -148,8 +148,8 @@ cards-loyalty-human = Without a “You Are a Cylon” card you are human: help t
 cards-loyalty-humanLater = You may receive another Loyalty card mid-game. If it says you are a Cylon, you are a Cylon from then on.
 
 # A personal goal: what revealing it brings, and when it may be revealed.
-cards-loyalty-goal = Action: reveal this card. Then { $what }
-cards-loyalty-goalIf = Action: reveal this card if { $condition }. Then { $what }
+cards-loyalty-goal = Action: reveal this card. Then, { $what }
+cards-loyalty-goalIf = Action: reveal this card if { $condition }. Then, { $what }
 # $amounts: “1 morale”.
 cards-loyalty-goalMissed = If it is still facedown at the end of the game and you are not a Cylon player, the fleet loses { $amounts }.
 cards-loyalty-goalAfter = Counts as “You Are Not a Cylon”. Once revealed, it stays in front of you without further effect.

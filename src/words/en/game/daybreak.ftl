@@ -328,9 +328,6 @@ effects-daybreakCrises-bringTo = you move to { NOUN($place, case: "the") }
     .several = move to { NOUN($place, case: "the") }
     .to = move to { NOUN($place, case: "the") }
 effects-daybreakCrises-openBrig = each human player in the Brig may move to any location on Galactica
-# Said of the President, whose hand it is. $cards: “2 Quorum cards”.
-effects-daybreakCrises-discardQuorum = discard { $cards } at random
-    .one = discards { $cards } at random
 
 ## Mutiny cards.
 

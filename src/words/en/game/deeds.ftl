@@ -523,7 +523,7 @@ effects-fleet-jumpTrack =
     }
 effects-fleet-boardCenturions =
     { $brief ->
-        [yes] { $ships } on the Boarding Party track
+        [yes] place { $ships } on the Boarding Party track
        *[no] place { $ships } at the start of the Boarding Party track
     }
 effects-fleet-damageGalactica =

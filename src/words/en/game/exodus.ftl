@@ -88,7 +88,7 @@ effects-cylonFleet-reinforceFleet =
 # $what happens then, as a part of the sentence.
 effects-cylonFleet-rollBelowRaiders =
     { $brief ->
-        [yes] roll a die: below the number of raiders in space { $what }
+        [yes] roll a die; if below the number of raiders in space, { $what }
        *[no] roll a die. If the result is less than the number of raiders on the main board, { $what }
     }
 effects-cylonFleet-nukeArea =

@@ -415,10 +415,6 @@ effects-daybreakCrises-bringTo = vieni spostato { NOUN($place, case: "to") }
     .one = viene spostato { NOUN($place, case: "to") }
     .several = vengono spostati { NOUN($place, case: "to") }
 effects-daybreakCrises-openBrig = ogni giocatore umano nelle Celle può muoversi in un qualsiasi ambiente del Galactica
-effects-daybreakCrises-discardQuorum = scarta a caso { $cards } dalla mano
-    .one = scarta a caso { $cards } dalla mano
-    .several = scartano a caso { $cards } dalla mano
-    .may = scartare a caso { $cards } dalla mano
 
 ## modules.mutiny
 

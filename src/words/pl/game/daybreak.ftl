@@ -652,10 +652,6 @@ effects-daybreakCrises-bringTo = przesuwasz się { NOUN($place, case: "to") }
     .several = zostają przesunięci { NOUN($place, case: "to") }
     .may = przesunąć się { NOUN($place, case: "to") }
 effects-daybreakCrises-openBrig = każdy gracz prowadzący człowieka, który jest w „Areszcie”, może go opuścić i przejść na dowolny obszar Galactici
-effects-daybreakCrises-discardQuorum = odrzuć losowo z ręki { NOUN($cards, case: "acc") }
-    .one = odrzuca losowo z ręki { NOUN($cards, case: "acc") }
-    .several = odrzucają losowo z ręki { NOUN($cards, case: "acc") }
-    .may = odrzucić losowo z ręki { NOUN($cards, case: "acc") }
 
 ## modules.mutiny
 

@@ -433,10 +433,6 @@ effects-daybreakCrises-bringTo = você se move { NOUN($place, case: "to") }
     .several = se movem { NOUN($place, case: "to") }
     .may = se mover { NOUN($place, case: "to") }
 effects-daybreakCrises-openBrig = cada jogador humano na Prisão pode ir para qualquer local da Galactica
-effects-daybreakCrises-discardQuorum = descarte aleatoriamente { $cards } da mão
-    .one = descarta aleatoriamente { $cards } da mão
-    .several = descartam aleatoriamente { $cards } da mão
-    .may = descartar aleatoriamente { $cards } da mão
 
 ## modules.mutiny
 
