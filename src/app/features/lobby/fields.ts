@@ -7,9 +7,10 @@ import type { PlainKey, Sentence } from '../../../words/index.ts';
 
 /** Options that every game has: what content brings (expansions, their parts, objectives) comes from the catalogue. */
 type Rules = Omit<GameOptions, 'players' | 'switches'>;
+/** The options that a host switches on or off; one that came later is missing in stored games. A lesson is no option. */
 type RuleToggle = {
-  [Key in keyof Rules]-?: boolean extends Rules[Key] ? (undefined extends Rules[Key] ? never : Key) : never;
-}[keyof Rules];
+  [Key in Exclude<keyof Rules, 'lesson'>]-?: boolean extends NonNullable<Rules[Key]> ? Key : never;
+}[Exclude<keyof Rules, 'lesson'>];
 
 /** The menus of the lobby's form: a choice has its own, toggles share one with others of their sort. */
 export const optionMenus = ['expansions', 'parts', 'objective', 'difficulty', 'roles', 'rules'] as const;
@@ -64,7 +65,7 @@ const onOff: ReadonlyArray<OptionValue> = [
   { value: 'off', name: word('options.off') },
 ];
 
-function ruleToggle(key: RuleToggle | 'bridgeByOthersSkipsCrisis', menu: 'roles' | 'rules'): OptionField {
+function ruleToggle(key: RuleToggle, menu: 'roles' | 'rules'): OptionField {
   return {
     key,
     kind: 'toggle',
