@@ -32,11 +32,17 @@ export function heldEntries(): ReadonlyArray<ReferenceEntry> {
   return allEntries().filter(isThere);
 }
 
+/** Sets the straight quotation marks and apostrophes of the reference as our names have them. */
+const typeset = (_key: unknown, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll("'", '’') : value;
+
 export function allEntries(): ReadonlyArray<ReferenceEntry> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort();
-  return files.flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')) as ReadonlyArray<ReferenceEntry>);
+  return files.flatMap(
+    (name) => parse(readFileSync(`${folder}/${name}`, 'utf8'), typeset) as ReadonlyArray<ReferenceEntry>,
+  );
 }
 
 /** The value behind a path such as `options.0.check`. */

@@ -92,8 +92,8 @@ describe('locations from afar', () => {
     });
     game.actions('hoshi').choose('hoshi', 'organized');
     const { title, help } = describeDecision(game.choices('hoshi'), names);
-    expect(title).toContain('choose the location that you activate');
-    expect(help).toBe('From wherever you are. What it costs or asks for counts.');
+    expect(title).toContain('choose a location to activate');
+    expect(help).toBe('You can use it from anywhere. Its costs and requirements still apply.');
     game.choose('hoshi', 'bridge').contributeNothing();
     expect(game.ids('hoshi')).not.toContain('location/daybreak/bridge');
     game.choose('hoshi', 'research-lab').settle();

@@ -186,6 +186,6 @@ describe('the roll', () => {
   });
 
   test('R-FLT-61 the look-up tells the same numbers', () => {
-    expect(describeRule('R-FLT-61').text).toContain('on 8 every ship there is destroyed');
+    expect(describeRule('R-FLT-61').text).toContain('on 8, every ship there is destroyed');
   });
 });

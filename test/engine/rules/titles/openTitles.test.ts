@@ -86,7 +86,7 @@ describe('its actions', () => {
     expect(describeEvent({ kind: 'titleGained', title: 'cag', seat: 1, from: 2 }, names)).toBe(
       'Starbuck replaces apollo as CAG',
     );
-    expect(describeCard('title/base/admiral').lines[0]).toMatch(/lost on being sent to the Brig\.$/);
+    expect(describeCard('title/base/admiral').lines[0]).toMatch(/Lost when sent to the Brig\.$/);
   });
 });
 

@@ -235,7 +235,7 @@ test.each([
   if (reveal === undefined) throw new Error('there is nothing to reveal');
   expect(describeChoice(reveal, asked, names).detail.includes('morale')).toBe(told);
   expect(describeFully(reveal).includes('morale')).toBe(told);
-  expect(describeFully(reveal)).toContain('Then you keep 3 Skill cards');
+  expect(describeFully(reveal)).toContain('Then discard down to 3 Skill cards');
 });
 
 test('R-TURN-118 on Sickbay one acts, adds cards and draws a Crisis card as anywhere', () => {
