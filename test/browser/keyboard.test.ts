@@ -64,7 +64,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
 
     test('Alt+Q goes to the question of whoever is asked, and Enter answers it', async () => {
       await at.page.getByRole('group', { name: 'Up now' }).waitFor();
-      const asked = at.page.getByRole('button', { name: /^You are asked/ });
+      const asked = at.page.getByRole('button', { name: /^It’s your move/ });
       await at.page.keyboard.press('Alt+q');
       await asked.waitFor();
       await expect.poll(() => focusedRole(at.page), { timeout: patience }).toBe('answers');

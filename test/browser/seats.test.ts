@@ -39,7 +39,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
 
     test('switched on, it becomes whoever is asked, and says so', async () => {
       await at.page.getByRole('switch', { name: 'Play all seats' }).click();
-      await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
+      await at.page.getByRole('button', { name: /^It’s your move/ }).waitFor();
       await at.page
         .getByRole('status')
         .getByText(/^You are (Ada|Bo|Chidi) now$/)
@@ -80,7 +80,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await expect.poll(() => nobody.isChecked(), { timeout: patience }).toBe(true);
       await at.page.getByRole('group', { name: 'Up now' }).waitFor();
       await at.page.keyboard.press('Escape');
-      await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
+      await at.page.getByRole('button', { name: /^It’s your move/ }).waitFor();
     });
 
     test('the clock that was set ahead shows the later time to everybody', async () => {

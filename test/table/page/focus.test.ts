@@ -86,7 +86,7 @@ describeInBrowser('the focus on the page', (visit) => {
         nowAsking(asked);
         await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
-        await page.getByRole('button', { name: /^You are asked/ }).waitFor();
+        await page.getByRole('button', { name: /^It’s your move/ }).waitFor();
         await drawn(GAME, 'Something else comes first.');
         post(asked);
         await focusIsOn('Stay in first');
@@ -98,7 +98,7 @@ describeInBrowser('the focus on the page', (visit) => {
         nowAsking(asked);
         await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
-        await page.getByRole('button', { name: /^You are asked/ }).waitFor();
+        await page.getByRole('button', { name: /^It’s your move/ }).waitFor();
         await drawn(GAME, 'Something else comes first.');
         server.table.replace(asked);
         await focusIsOn('Stay in first');
@@ -109,7 +109,7 @@ describeInBrowser('the focus on the page', (visit) => {
         nowAsking(old);
         await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
-        await page.getByRole('button', { name: /^You are asked/ }).waitFor();
+        await page.getByRole('button', { name: /^It’s your move/ }).waitFor();
         post(moved);
         nowAsking(moved);
         await focusIsOn('Stay in first');
@@ -128,7 +128,7 @@ describeInBrowser('the focus on the page', (visit) => {
         nowAsking(asked);
         await page.getByRole('group', { name: 'Up now' }).waitFor();
         await page.keyboard.press('Alt+q');
-        await page.getByRole('button', { name: /^You are asked/ }).waitFor();
+        await page.getByRole('button', { name: /^It’s your move/ }).waitFor();
         await page.keyboard.type('x');
         const box = page.locator('[data-composer]');
         await expect.poll(() => box.inputValue()).toBe('x');
