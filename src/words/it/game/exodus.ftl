@@ -28,11 +28,7 @@ modules-cylonFleet-nuked =
 
 modules-cylonFleet-nukeTarget = scegli l’area da colpire con l’arma nucleare
     .help = Poi tiri il dado. Con 1 o 2 una base stellare lì è danneggiata due volte; con un numero da 3 a 6 è distrutta; con 7 è distrutta insieme a 3 raider; con 8 è distrutta ogni nave lì, anche viper e navi civili.
-modules-cylonFleet-fleetArea =
-    { $count ->
-        [one] scegli dove collocare { $ships }
-       *[other] scegli dove collocare { $ships }
-    }
+modules-cylonFleet-fleetArea = scegli dove collocare { $ships }
     .help = Scegli un’area del tabellone Flotta Cylone. Le navi che aspettano lì arriveranno nell’area del tabellone principale con lo stesso nome.
 
 modules-cylonFleet-escort =

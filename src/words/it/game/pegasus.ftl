@@ -86,7 +86,6 @@ modules-cylonLeaders-addToCheck =
     .help =
     { $count ->
         [any] Aggiungine quante vuoi. Tutti le vedono, e contano nella prova.
-        [one] Tutti vedono che cosa aggiungi, e conta nella prova.
        *[other] Tutti vedono che cosa aggiungi, e conta nella prova.
     }
 
