@@ -3,7 +3,7 @@
 choices-headings-location = Twój obszar
 choices-headings-attack = Atak
 choices-headings-launch = Start
-choices-headings-fly = Lot
+choices-headings-fly = Przesuń vipera
 choices-headings-space = Przestrzeń
 choices-headings-boarding = Abordaż
 choices-headings-skillCards = Karty umiejętności
@@ -31,14 +31,15 @@ choices-actions-oncePerGame = raz na grę
 choices-actions-reveal = Ujawnij: { $card }
 choices-actions-revealAsCylon = Ujawnij się jako Cylon
 choices-actions-becomeCylon = Odtąd prowadzisz Cylona
-choices-actions-revealEffect = Możesz: { $what }
+choices-actions-revealEffect = Możesz użyć jej efektu: { $what }
 choices-actions-activate = Aktywuj { NOUN($place, case: "acc") }
 choices-actions-costs = kosztuje { NOUN($cards, case: "acc") }
 choices-actions-costsBy = kosztuje { NOUN($cards, case: "acc") }: { $ability }
 choices-actions-play = Zagraj: { $card }
 choices-actions-playQuorum = Zagraj kartę Kworum „{ $card }”
-choices-actions-move = Przesuń się
-    .detail = Ruch na inny statek kosztuje 1 kartę umiejętności
+choices-actions-move =
+    Przesuń się
+    .detail = Na inny okręt: odrzuć 1 kartę umiejętności
 choices-actions-moveThenAct = Przesuń się, potem wykonaj 1 akcję
 choices-actions-actTwice = Zostań i wykonaj 2 akcje
 choices-actions-actOnce = Wykonaj 1 akcję
@@ -47,9 +48,9 @@ choices-actions-actOnce = Wykonaj 1 akcję
 
 choices-passing-stay = Zostań na miejscu
 choices-passing-action = Nie wykonuj akcji
-    .detail = Twoja faza akcji się kończy
+    .detail = Kończy twoją fazę akcji
 choices-passing-orders = Nic nie rób
-    .detail = Rozkaz nie ma efektu
+    .detail = „Rozkaz prezydencki” przepada
 choices-passing-emergency = Nic nie rób
     .detail = Kolej na następnego gracza
 choices-passing-react = Nie reaguj
@@ -57,19 +58,19 @@ choices-passing-react = Nie reaguj
 choices-passing-contribute = Nie dokładaj kart
     .detail = Nikt się nie dowie dlaczego
 choices-passing-takeRisk = Niczego nie ryzykuj
-    .detail = Żaden statek nie jest tracony i nic się nie zyskuje
+    .detail = Żaden statek nie przepada, ale nic nie zyskujesz
 choices-passing-nobody = Nie wybieraj nikogo
 choices-passing-noShips = Wystarczy statków
 choices-passing-none = Ani jednego
 choices-passing-noActivations = Wystarczy aktywacji
 choices-passing-leaveShip = Zostaw go na miejscu
 choices-passing-stayInArea = Zostań na tym obszarze
-choices-passing-noRepairs = Wystarczy napraw
+choices-passing-noRepairs = Koniec napraw
 choices-passing-rollAgain = Zostaw wynik
-    .detail = Rzut pozostaje ważny
+    .detail = Żadna karta nie zostaje odrzucona
 choices-passing-keepQuorum = Zachowaj wszystkie karty Kworum
 choices-passing-cullDestiny = Nie odrzucaj żadnej
-    .detail = Talia zostaje potasowana
+    .detail = Talia Przeznaczenia zostaje przetasowana
 choices-passing-useAbility = Nie używaj
     .detail = Gra toczy się dalej
 choices-passing-decline = Zrezygnuj
@@ -83,11 +84,11 @@ choices-passing-use = Użyj: { $ability }
 ## choices.ships
 
 choices-ships-at = { $ship } ({ $area })
-choices-ships-acted = { $ship } ({ $area }), już działał w tej turze
-choices-ships-unseen = { $ship } ({ $area }), przez nikogo nieobejrzany
+choices-ships-acted = { $ship } ({ $area }; już działał w tej turze)
+choices-ships-unseen = { $ship } ({ $area }; nikt go nie oglądał)
 choices-ships-numbered = { $ship } nr { $number } ({ $area })
 choices-ships-piloted = { $ship } ({ $area }), pilot: { $player }
-choices-ships-noHit = Żaden wynik nie trafia
+choices-ships-noHit = Nie można trafić
 choices-ships-hit =
     { $result ->
         [damaged] Uszkodzony przy wyniku { $range }
@@ -121,11 +122,11 @@ choices-ships-attack =
 choices-things-strength = Siła { $strength }; pomaga lub szkodzi zależnie od umiejętności
 choices-things-option = Opcja { $number } karty „{ $card }”
 choices-things-nothing = Nic więcej nie rób
-choices-things-idlePlace = Teraz bez akcji: { $why }
+choices-things-idlePlace = Brak dostępnej akcji: { $why }
 choices-things-idle =
     { $idle ->
         [damaged] obszar jest uszkodzony
-        [cards] brakuje ci kart umiejętności, aby za nią zapłacić
+        [cards] nie masz kart umiejętności, które kosztuje
        *[forbidden] nie możesz jej użyć
     }
 choices-things-idleUnless = tylko jeśli { $conditions }
@@ -145,22 +146,22 @@ choices-things-deck = { $deck }
 choices-things-top = Na wierzch talii
     .detail = Zostanie wylosowana jako następna
 choices-things-bottom = Na spód talii
-    .detail = Znika na długi czas
+    .detail = Długo się nie pojawi
 choices-things-result =
     { $passes ->
-        [yes] Sukces testu
-       *[no] Porażka testu
+        [yes] Test kończy się sukcesem
+       *[no] Test kończy się porażką
     }
-    .detail = Rezultat następuje od razu, bez żadnych kart
-choices-things-damagedVipers = { $ships } z uszkodzonych
+    .detail = Rezultat następuje od razu; kart się nie dokłada
+choices-things-damagedVipers = { $ships } (uszkodzone)
 
 ## mistakes
 
-mistakes-gameOver = Gra się skończyła: nie ma już nic do rozstrzygnięcia.
+mistakes-gameOver = Gra się skończyła; nie ma już o czym decydować.
 mistakes-alreadyDecided = To już rozstrzygnięte.
 mistakes-notYours = O tym decyduje inny gracz.
 mistakes-twice = Tego samego nie można wybrać dwa razy.
-mistakes-notOpen = Teraz nie ma takiej możliwości.
+mistakes-notOpen = Takiej możliwości teraz nie ma.
 mistakes-count = Wybierz { $runs }, a nie { $count }.
 mistakes-exactly = Wybierz dokładnie { $needed }, a nie { $count }.
 mistakes-run = od { $least } do { $most }
