@@ -79,7 +79,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
       it: /nel tuo turno, quando le carte/,
       'pt-BR': /no seu turno, quando as cartas/,
       ru: /в ваш ход, когда карты/,
-      pl: /w swojej turze, gdy karty/,
+      pl: /w swojej turze, gdy wszystkie karty/,
     },
     {
       en: /revealed on your turn/,
@@ -97,7 +97,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
       it: /almeno 2; nelle Celle/,
       'pt-BR': /pelo menos 2; na “Prisão”/,
       ru: /хотя бы 2; на гауптвахте/,
-      pl: /przynajmniej 2; w „Areszcie”/,
+      pl: /co najmniej 2 \(nie w „Areszcie”\)/,
     },
     undefined,
   ],

@@ -13,8 +13,8 @@ cards-character-starts =
     }
 cards-character-startsInViper = Zaczyna w viperze.
 cards-character-startsOff = Zaczyna poza planszą.
-cards-character-succession = Linie sukcesji, od najniższego numeru: Prezydent { $president }, Admirał { $admiral }.
-cards-character-successionWithCag = Linie sukcesji, od najniższego numeru: Prezydent { $president }, Admirał { $admiral }, CAG { $cag }.
+cards-character-succession = Linia sukcesji: Prezydent nr { $president }, Admirał nr { $admiral }.
+cards-character-successionWithCag = Linia sukcesji: Prezydent nr { $president }, Admirał nr { $admiral }, CAG nr { $cag }.
 cards-character-line = { $title }: { $names }
 cards-character-leader = Od początku gracz prowadzący Cylona, który nie należy do żadnej drużyny, wygrywa tylko dzięki tajnej agendzie (ze Świtem dzięki Motywom) i nie może mieć pozycji.
 cards-character-leaderInfiltrates = W „Ludzkiej Flocie” możesz infiltrować flotę: wtedy grasz wśród ludzi, dopóki nie zakończysz infiltracji.
@@ -26,8 +26,8 @@ cards-character-ability =
         [miracle] { $name } ({ $price })
        *[positive] { $name }
     }
-cards-character-mayUse = { $when } – { $offer }
-cards-character-mayDo = { $when } – możesz zrobić to: { $what }
+cards-character-mayUse = { $when }, { $offer }
+cards-character-mayDo = { $when }, może nastąpić to: { $what }
 cards-character-action = akcja: { $what }
 cards-character-actionIf = akcja, jeśli { $condition }: { $what }
 cards-character-movement = zamiast ruchu: { $what }
@@ -200,7 +200,7 @@ cards-location-hubDestroyedDraw = Na początku swojej tury tracisz tu karty Supe
 ## cards.deck
 
 cards-deck-skill = { $skill }, siła { $strengths }
-cards-deck-mayUse = { $when } – możesz ją zagrać: { $what }
+cards-deck-mayUse = { $when }, możesz ją zagrać: { $what }
 cards-deck-onlyIf = Tylko jeśli { $condition }
 cards-deck-oncePerTurn = Tylko raz na turę, łącznie dla wszystkich graczy.
 cards-deck-oncePerTurnWith = Tylko raz na turę, łącznie dla wszystkich graczy i wspólnie z kartą „{ $card }”.
@@ -209,7 +209,7 @@ cards-deck-onlyCylons = Mogą jej używać tylko gracze prowadzący Cylonów.
 
 cards-deck-quorum = Akcja Prezydenta
 cards-deck-mayDiscard = { $moment } jej posiadacz może ją odrzucić: { $what }
-cards-deck-titleMayDiscard = { $moment } – { $title } może ją odrzucić: { $what }
+cards-deck-titleMayDiscard = { $moment }, { $title } może ją odrzucić: { $what }
 cards-deck-stays = Leży przed tym graczem; przepada, jeśli stanie się on Cylonem.
 
 cards-deck-destination = Dystans { $distance }

@@ -39,7 +39,7 @@ choices-actions-play = Zagraj: { $card }
 choices-actions-playQuorum = Zagraj kartę Kworum „{ $card }”
 choices-actions-move =
     Przesuń się
-    .detail = Na inny okręt: odrzuć 1 kartę umiejętności
+    .detail = Na inny statek: odrzuć 1 kartę umiejętności
 choices-actions-moveThenAct = Przesuń się, potem wykonaj 1 akcję
 choices-actions-actTwice = Zostań i wykonaj 2 akcje
 choices-actions-actOnce = Wykonaj 1 akcję

@@ -10,8 +10,8 @@ effects-conditions-handAtMost =
     }
 effects-conditions-distanceAtMost = flota pokonała dystans { $most } lub mniejszy
 effects-conditions-piloting = pilotujesz vipera
-effects-conditions-canTake = { NOUN($title, case: "ins") } jest ktoś inny, a ty możesz nim zostać
-effects-conditions-otherEligible = ktoś inny może być { NOUN($title, case: "ins") }
+effects-conditions-canTake = możesz przejąć pozycję { NOUN($title, case: "gen") } od kogoś innego
+effects-conditions-otherEligible = { NOUN($title, case: "ins") } może zostać inny gracz
 effects-conditions-withTitle = w grze jest pozycja { NOUN($title, case: "gen") }
 effects-conditions-viperIn = { $where ->
         [reserves] w Rezerwie jest viper
@@ -23,7 +23,7 @@ effects-conditions-currentAboard = aktywny gracz jest { NOUN($board, case: "on")
 effects-conditions-theyAreAboard = jest { NOUN($board, case: "on") }
 effects-conditions-humanInBrig = jakiś gracz prowadzący człowieka jest w „Areszcie” lub w „Więzieniu”
 effects-conditions-basestarOnBoard = w przestrzeni jest basestar
-effects-conditions-basestarLeft = w puli został jeszcze basestar
+effects-conditions-basestarLeft = w puli jest basestar
 effects-conditions-atMost = { $resource } wynosi najwyżej { $bound }
 effects-conditions-atLeast = { $resource } wynosi co najmniej { $bound }
 effects-conditions-blueSpace = znacznik floty stoi na niebieskim polu toru Przygotowania do skoku
@@ -107,7 +107,7 @@ effects-windows-lowerDifficulty = zmniejsz trudność o { $by }
 effects-windows-eitherDifficulty = zwiększ lub zmniejsz trudność o { $by }
     .one = zwiększa lub zmniejsza trudność o { $by }
     .may = zwiększyć lub zmniejszyć trudność o { $by }
-effects-windows-makePositive = w tym teście karty { NOUN($skills, case: "gen") } liczą się jako pozytywne
+effects-windows-makePositive = w tym teście karty { NOUN($skills, case: "gen") } pomagają
 effects-windows-openCheck =
     { $destiny ->
         [yes] { $brief ->
@@ -203,12 +203,12 @@ effects-checkAbilities-resultByAtLeast =
            *[fail] test kończy się porażką z różnicą { $by } lub większą względem nadrukowanej trudności
         }
     }
-effects-checkAbilities-totalAtMost = jego siła wynosi { $most } lub mniej
+effects-checkAbilities-totalAtMost = suma wynosi { $most } lub mniej
 effects-checkAbilities-skipResult =
     { $result ->
-        [pass] sukces nie daje żadnego efektu
-        [partial] częściowy sukces nie daje żadnego efektu
-       *[fail] porażka nie daje żadnego efektu
+        [pass] pomiń rezultat sukcesu
+        [partial] pomiń rezultat częściowego sukcesu
+       *[fail] pomiń rezultat porażki
     }
 
 ## reactions
@@ -219,10 +219,12 @@ reactions-endOfMovement = na koniec fazy ruchu
     .short = po ruchu
 reactions-contributed = gdy ktoś dołoży karty do { NOUN($check, case: "gen") }
     .short = gdy ktoś dołoży karty
-reactions-cardsRevealed = gdy zostaną ujawnione karty { NOUN($check, case: "gen") }
-    .short = gdy test zostanie ujawniony
-reactions-cardsSettled = po ujawnieniu kart { NOUN($check, case: "gen") } i zakończeniu dokładania
-    .short = przed zdolnościami ujawnionych kart
+reactions-cardsRevealed =
+    po odkryciu kart { NOUN($check, case: "gen") }
+    .short = po odkryciu kart testu
+reactions-cardsSettled =
+    gdy wszystkie karty { NOUN($check, case: "gen") } są dołożone i odkryte
+    .short = przed zdolnościami odkrytych kart
 reactions-checkPassed = gdy { $check } zakończy się sukcesem
     .short = po udanym teście
 reactions-raidersActivate = tuż przed aktywacją raiderów
@@ -243,8 +245,9 @@ reactions-replaceCheck = tuż przed rozpoczęciem { NOUN($check, case: "gen") }
     .short = zamiast testu
 reactions-beforeCards = przed dołożeniem kart do { NOUN($check, case: "gen") }
     .short = przed testem
-reactions-allContributed = gdy wszyscy dołożyli karty do { NOUN($check, case: "gen") }, przed ich ujawnieniem
-    .short = przed ujawnieniem testu
+reactions-allContributed =
+    gdy wszyscy dołożyli karty do { NOUN($check, case: "gen") }, przed ich odkryciem
+    .short = przed odkryciem kart testu
 reactions-afterTotal = po zliczeniu siły { NOUN($check, case: "gen") }
     .short = po zliczeniu testu
 reactions-checkResolved = po rozpatrzeniu { NOUN($check, case: "gen") }
@@ -257,14 +260,17 @@ reactions-viperPlaced = gdy viper z Rezerwy zostanie umieszczony w przestrzeni
     .short = po umieszczeniu vipera
 reactions-endOfTurn = na koniec tury
     .short = na koniec tury
-reactions-afterRepair = gdy użyjesz karty „Naprawa” jako akcji
+reactions-afterRepair =
+    gdy użyjesz karty „Naprawa” jako akcji
     .short = po naprawie
 reactions-locationActivated = gdy aktywujesz { NOUN($location, case: "acc") }
     .short = po aktywacji obszaru
-reactions-ordersCarriedOut = gdy gracz wskazany twoim „Rozkazem prezydenckim” skończy
+reactions-ordersCarriedOut =
+    po wykonaniu twojego „Rozkazu prezydenckiego”
     .short = po „Rozkazie prezydenckim”
-reactions-crisisChoice = gdy wybierasz opcję z karty Kryzysu: zamiast każdej z nich
-    .short = przy wyborze z karty Kryzysu
+reactions-crisisChoice =
+    zamiast wybierać opcję z karty Kryzysu
+    .short = zamiast wyboru z karty Kryzysu
 reactions-populationLost = gdy spadnie populacja
     .short = gdy spadnie populacja
 reactions-civilianThreatened = tuż przed zniszczeniem statku cywilnego w przestrzeni
@@ -280,9 +286,9 @@ reactions-shipsActivate = tuż przed aktywacją statków Cylonów z karty Kryzys
 reactions-endOfOwnTurn = na koniec swojej tury
 reactions-startOfOwnTurn = na początku swojej tury
 reactions-endOfOwnMovement = na koniec swojej fazy ruchu
-reactions-settledInOwnTurn = w swojej turze, gdy karty { NOUN($check, case: "gen") } są ujawnione i nikt już nie dokłada następnych
+reactions-settledInOwnTurn = w swojej turze, gdy wszystkie karty { NOUN($check, case: "gen") } są dołożone i odkryte
 reactions-holderAdded = gdy gracz, przed którym leży ta karta, dołoży karty do testu umiejętności
-reactions-viperAttacked = gdy viper został zaatakowany i rzucono już kością
+reactions-viperAttacked = po rzucie kością przy ataku na vipera
 reactions-beforeViperAttacked = przed rzutem kością przy ataku na vipera
 reactions-anyCheck = test umiejętności
     .gen = testu umiejętności
@@ -298,26 +304,26 @@ reactions-location = { NOUN($locations, case: "the") }
     .acc = { NOUN($locations, case: "acc") }
 reactions-rollFor = { $moment } { NOUN($locations, case: "at") }
 reactions-ownTurn = w swojej turze
-reactions-ownRoll = w ramach własnej akcji w swojej fazie akcji
+reactions-ownRoll = przy własnej akcji w swojej fazie akcji
 reactions-piloting = podczas pilotowania vipera
-reactions-totalAtLeast = o sile { $total } lub większej
+reactions-totalAtLeast = o sumie { $total } lub większej
 reactions-requires = (jeśli { $condition })
-reactions-aboard = (jeśli jesteś na obszarze Galactici innym niż „Areszt”)
+reactions-aboard = gdy jesteś na Galactice (nie w „Areszcie”)
 reactions-limited = { $limit }, { $moment }
 reactions-perCheck = raz na test
 reactions-perRoll = raz na rzut
-reactions-perDie = raz na każdy rzut
+reactions-perDie = raz na rzut
 reactions-perTurn = raz na turę
-reactions-perLocation = raz na turę dla każdego obszaru
-reactions-notWithSuperCrisis = nie działa przy karcie Superkryzysu
+reactions-perLocation = raz na turę na każdym obszarze
+reactions-notWithSuperCrisis = nie dotyczy kart Superkryzysu
 
 ## brief
 
 brief-skills = { $skills } ×{ $count }
-brief-character = { $type }: { $gifts }
+brief-character = { $type } · { $gifts }
 brief-gifts =
     { $pilot ->
-        [yes] { $skills }; może pilotować vipera
+        [yes] { $skills }; pilot
        *[no] { $skills }
     }
 brief-timing =
@@ -328,9 +334,9 @@ brief-timing =
     }
 brief-revealedInCheck = Zdolność testowa
 brief-revealedIf = Zdolność testowa, jeśli { $condition }
-brief-whenRevealed = Gdy zostanie ujawniona
+brief-whenRevealed = Zdolność testowa
 brief-when = { $when }: { $what }
-brief-mutinyOnDiscard = Kto ją odrzuca, losuje kartę Buntu
+brief-mutinyOnDiscard = Odrzucasz ją? Losujesz kartę Buntu
 brief-check =
     { $long ->
         [yes] Test umiejętności { $difficulty } ({ $skills })
@@ -340,8 +346,8 @@ brief-attack = atak: { $ships }
 brief-destination = dystans { $distance }: { $what }
 brief-noAction = Brak akcji na tym obszarze
 brief-lose = Strata: { $amounts }
-brief-damaged = Wszyscy na tym obszarze trafiają do „Ambulatorium”; do czasu naprawy nie ma tam akcji
-brief-nothingLost = Jego utrata nic nie kosztuje
+brief-damaged = Wszyscy na nim trafiają do „Ambulatorium”; do naprawy bez akcji
+brief-nothingLost = Pusty: nic nie tracicie
 brief-loseIfDestroyed = Strata w razie zniszczenia: { $amounts }
 brief-basestarDamage =
     { $count ->
@@ -352,12 +358,12 @@ brief-basestarDamage =
 brief-cylonCard = Cylon: { $title }
 brief-loyalty =
     { $kind ->
-        [personalGoal] Liczy się jak „Nie jesteś Cylonem”; lepiej ujawnić ją przed końcem gry
-        [finalFive] Liczy się jak „Nie jesteś Cylonem”; obejrzenie jej ma skutki
-        [cylon] Właściciel wygrywa z Cylonami – w tajemnicy, aż do ujawnienia się
+        [personalGoal] Liczy się jak „Nie jesteś Cylonem”; trzeba ją ujawnić przed końcem gry
+        [finalFive] Liczy się jak „Nie jesteś Cylonem”; kto ją obejrzy, poniesie skutki
+        [cylon] Właściciel wygrywa z Cylonami; zanim się ujawni, nikt o tym nie wie
         [sympathizer] Ujawniana natychmiast
         [sympatheticCylon] Ujawniana natychmiast
-        [mutineer] Ujawniana natychmiast: pozycje właściciela przechodzą dalej i może on mieć 2 karty Buntu
+        [mutineer] Ujawniana natychmiast: właściciel traci wszystkie pozycje i może mieć 2 karty Buntu
        *[notACylon] Nie czyni właściciela Cylonem
     }
 brief-jumpIcon = skok +1

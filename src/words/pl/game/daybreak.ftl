@@ -442,10 +442,10 @@ effects-daybreakPeople-activateFromAfar =
         }
        *[no] { $cylonToo ->
             [yes] { $count ->
-                [1] aktywuj 1 nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                [one] aktywuj kolejno { $count } różny nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                [few] aktywuj kolejno { $count } różne nieuszkodzone obszary dowolnej planszy, jako dowolna ze stron
-               *[many] aktywuj kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy, jako dowolna ze stron
+                [1] aktywuj 1 nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                [one] aktywuj kolejno { $count } różny nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                [few] aktywuj kolejno { $count } różne nieuszkodzone obszary dowolnej planszy (ludzi lub Cylonów)
+               *[many] aktywuj kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy (ludzi lub Cylonów)
             }
            *[no] { $count ->
                 [1] gdziekolwiek jesteś, aktywuj 1 nieuszkodzony obszar
@@ -465,10 +465,10 @@ effects-daybreakPeople-activateFromAfar =
             }
            *[no] { $cylonToo ->
                 [yes] { $count ->
-                    [1] aktywuje 1 nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                    [one] aktywuje kolejno { $count } różny nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                    [few] aktywuje kolejno { $count } różne nieuszkodzone obszary dowolnej planszy, jako dowolna ze stron
-                   *[many] aktywuje kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy, jako dowolna ze stron
+                    [1] aktywuje 1 nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                    [one] aktywuje kolejno { $count } różny nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                    [few] aktywuje kolejno { $count } różne nieuszkodzone obszary dowolnej planszy (ludzi lub Cylonów)
+                   *[many] aktywuje kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy (ludzi lub Cylonów)
                 }
                *[no] { $count ->
                     [1] gdziekolwiek jest, aktywuje 1 nieuszkodzony obszar
@@ -488,10 +488,10 @@ effects-daybreakPeople-activateFromAfar =
             }
            *[no] { $cylonToo ->
                 [yes] { $count ->
-                    [1] aktywują 1 nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                    [one] aktywują kolejno { $count } różny nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                    [few] aktywują kolejno { $count } różne nieuszkodzone obszary dowolnej planszy, jako dowolna ze stron
-                   *[many] aktywują kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy, jako dowolna ze stron
+                    [1] aktywują 1 nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                    [one] aktywują kolejno { $count } różny nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                    [few] aktywują kolejno { $count } różne nieuszkodzone obszary dowolnej planszy (ludzi lub Cylonów)
+                   *[many] aktywują kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy (ludzi lub Cylonów)
                 }
                *[no] { $count ->
                     [1] gdziekolwiek są, aktywują 1 nieuszkodzony obszar
@@ -511,10 +511,10 @@ effects-daybreakPeople-activateFromAfar =
             }
            *[no] { $cylonToo ->
                 [yes] { $count ->
-                    [1] aktywować 1 nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                    [one] aktywować kolejno { $count } różny nieuszkodzony obszar dowolnej planszy, jako dowolna ze stron
-                    [few] aktywować kolejno { $count } różne nieuszkodzone obszary dowolnej planszy, jako dowolna ze stron
-                   *[many] aktywować kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy, jako dowolna ze stron
+                    [1] aktywować 1 nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                    [one] aktywować kolejno { $count } różny nieuszkodzony obszar dowolnej planszy (ludzi lub Cylonów)
+                    [few] aktywować kolejno { $count } różne nieuszkodzone obszary dowolnej planszy (ludzi lub Cylonów)
+                   *[many] aktywować kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy (ludzi lub Cylonów)
                 }
                *[no] { $count ->
                     [1] gdziekolwiek jesteś, aktywować 1 nieuszkodzony obszar

@@ -229,7 +229,7 @@ effects-people-lookAtLoyalty =
         }
        *[no] { $all ->
             [yes] obejrzyj wszystkie zakryte karty Lojalności { NOUN($whose, case: "gen") }
-           *[no] obejrzyj losowo 1 zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
+           *[no] obejrzyj 1 losową zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
         }
     }
     .one =
@@ -240,7 +240,7 @@ effects-people-lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] ogląda wszystkie zakryte karty Lojalności { NOUN($whose, case: "gen") }
-               *[no] ogląda losowo 1 zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
+               *[no] ogląda 1 losową zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
             }
         }
     .several =
@@ -251,7 +251,7 @@ effects-people-lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] oglądają wszystkie zakryte karty Lojalności { NOUN($whose, case: "gen") }
-               *[no] oglądają losowo 1 zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
+               *[no] oglądają 1 losową zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
             }
         }
     .may =
@@ -262,7 +262,7 @@ effects-people-lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] obejrzeć wszystkie zakryte karty Lojalności { NOUN($whose, case: "gen") }
-               *[no] obejrzeć losowo 1 zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
+               *[no] obejrzeć 1 losową zakrytą kartę Lojalności { NOUN($whose, case: "gen") }
             }
         }
 effects-people-giveTitle = zostań { NOUN($title, case: "ins") }

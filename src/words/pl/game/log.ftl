@@ -11,20 +11,20 @@ events-turn-titleGained =
 events-turn-titleVacant =
     { $isNew ->
         [yes] Nikt nie jest teraz { NOUN($title, case: "ins") }
-       *[no] Nikt nie jest teraz { NOUN($title, case: "ins") }; poprzednio { $before }
+       *[no] { $before } nie jest już { NOUN($title, case: "ins") }; teraz nie jest nikt
     }
 events-turn-milestone = Dystans { $distance } osiągnięty: { $what }
 events-turn-moved = { $player } przesuwa się { NOUN($to, case: "to") }
 events-turn-sentTo = { $player } trafia { NOUN($to, case: "to") }
-events-turn-shotDown = Statek gracza { $player } zostaje zestrzelony: { $player } trafia { NOUN($to, case: "to") }
+events-turn-shotDown = { $player }: viper zestrzelony, pilot trafia { NOUN($to, case: "to") }
 events-turn-took = { $player } { $deed }
 events-turn-used = { $player } używa zdolności „{ $what }”
 events-turn-choseSelf = { $player } wskazuje siebie
 events-turn-chose = { $player } wskazuje gracza { $target }
-events-turn-optionChosen = { $player } wybiera opcję karty „{ $card }”: { $option }
-events-turn-nobodyChooses = Nikt nie może wybrać opcji karty „{ $card }”: karta nie ma efektu
-events-turn-rolled = { $player } rzuca kością ({ $what }): { $roll }
-events-turn-rolledAttack = { $player } rzuca kością: { $roll } – { $attack }
+events-turn-optionChosen = { $player } rozstrzyga „{ $card }”: { $option }
+events-turn-nobodyChooses = Nikt nie może rozstrzygnąć „{ $card }”: karta nie ma efektu
+events-turn-rolled = { $player } wyrzuca { $roll } ({ $what })
+events-turn-rolledAttack = { $player } wyrzuca { $roll }: { $attack }
 events-turn-beyond = { $roll } (liczy się jako { $result })
 events-turn-takesEffect = efekt przy { $range }
 events-turn-costsPopulation = { $range } kosztuje populację
@@ -41,13 +41,13 @@ events-turn-agendaAtEnd =
 
 events-checks-started =
     { $partialAt ->
-        [never] Test umiejętności { $difficulty }: { $source }. Pomagają: { $skills }
-       *[other] Test umiejętności { $difficulty } (częściowy sukces od { $partialAt }): { $source }. Pomagają: { $skills }
+        [never] { $source }, test umiejętności { $difficulty }: pomagają { $skills }
+       *[other] { $source }, test umiejętności { $difficulty } (częściowy sukces od { $partialAt }): pomagają { $skills }
     }
 events-checks-destinyAdded = Talia Przeznaczenia dokłada { NOUN($cards, case: "acc") }
 events-checks-added = { $player } dokłada { NOUN($cards, case: "acc") }
 events-checks-addedNone = { $player } nie dokłada kart
-events-checks-difficulty = Trudność { $change } (teraz { $now })
+events-checks-difficulty = trudność { $change } (teraz { $now })
 
 events-checks-revealed = Karty odkryte, { $total } z { $difficulty }: { $cards }
 events-checks-noCards = brak kart
@@ -55,13 +55,13 @@ events-checks-by = { $change } ({ $source })
 events-checks-byOf = { $change } ({ $source }, { $player })
 events-checks-abilities = zdolności
 events-checks-against = minus { $cards }
-events-checks-noEffect = bez efektu: { $cards }
+events-checks-noEffect = nie liczą się: { $cards }
 
 events-checks-resultOf =
     { $result ->
-        [pass] { $source }: { $total } przy trudności { $difficulty } – sukces
-        [partial] { $source }: { $total } przy trudności { $difficulty }, częściowy sukces
-       *[fail] { $source }: { $total } przy trudności { $difficulty }, porażka
+        [pass] { $source }: sukces, { $total } z { $difficulty }
+        [partial] { $source }: częściowy sukces, { $total } z { $difficulty }
+       *[fail] { $source }: porażka, { $total } z { $difficulty }
     }
 events-checks-result =
     { $result ->
@@ -71,9 +71,9 @@ events-checks-result =
     }
 events-checks-decided =
     { $result ->
-        [pass] { $source }: { $player } wybiera sukces
-        [partial] { $source }: { $player } wybiera częściowy sukces
-       *[fail] { $source }: { $player } wybiera porażkę
+        [pass] { $player } wybiera sukces testu „{ $source }”
+        [partial] { $player } wybiera częściowy sukces testu „{ $source }”
+       *[fail] { $player } wybiera porażkę testu „{ $source }”
     }
 events-checks-discarded = Odrzucono z testu
 events-checks-taken = { $player } bierze karty z testu na rękę: { $cards }
@@ -84,9 +84,9 @@ events-checks-takenNone = { $player } nie bierze żadnych kart z testu
 events-cards-crisisDrawn =
     { $superCrisis ->
         [yes] { $player } zagrywa Superkryzys „{ $card }”
-       *[no] { $player } mierzy się z Kryzysem „{ $card }”
+       *[no] { $player } staje wobec Kryzysu „{ $card }”
     }
-events-cards-crisisReplaced = { $player } każe odrzucić „{ $card }”: losuje się inną kartę Kryzysu
+events-cards-crisisReplaced = { $player } odrzuca „{ $card }”: losuje się inną kartę Kryzysu
 events-cards-looks =
     { $where ->
         [hand] { $player } ogląda karty Kworum na ręce
@@ -109,23 +109,23 @@ events-cards-putBack =
     }
 events-cards-drawn = { $player } losuje { NOUN($cards, case: "acc") }
 events-cards-quorumPlayed = { $player } zagrywa kartę Kworum „{ $card }”
-events-cards-quorumAttached = „{ $card }” trafia do gracza { $player }
+events-cards-quorumAttached = { $player } otrzymuje kartę „{ $card }”
 events-cards-kept = „{ $card }” pozostaje w grze
 events-cards-leftPlay =
     { $how ->
-        [discarded] Odrzucono kartę „{ $card }”
-        [shuffledIn] Wtasowano „{ $card }” w talię Kryzysów
-       *[removed] Odłożono „{ $card }” do pudełka
+        [discarded] Karta „{ $card }” zostaje odrzucona
+        [shuffledIn] Karta „{ $card }” wraca do talii Kryzysów i zostaje wtasowana
+       *[removed] Karta „{ $card }” zostaje usunięta z gry
     }
-events-cards-nukeGained = Admirał otrzymuje żeton broni nuklearnej (teraz { $left })
+events-cards-nukeGained = Admirał zyskuje żeton broni nuklearnej (teraz { $left })
 events-cards-nukeSpent =
     { $left ->
-        [few] Zużyto żeton broni nuklearnej (zostają { $left })
-       *[other] Zużyto żeton broni nuklearnej (zostaje { $left })
+        [few] 1 żeton broni nuklearnej zużyty (zostają { $left })
+       *[other] 1 żeton broni nuklearnej zużyty (zostaje { $left })
     }
 events-cards-superCrisisDrawn = { $player } losuje kartę Superkryzysu
 events-cards-superCrisisSeen = { $player } losuje kartę Superkryzysu „{ $card }”
-events-cards-destination = { $player } wybiera Punkt docelowy „{ $card }”: dystans +{ $distance } (łącznie { $total })
+events-cards-destination = { $player } prowadzi flotę do celu „{ $card }”: dystans +{ $distance } (łącznie { $total })
 events-cards-distanceAdded = „{ $card }” dodaje się do dystansu (łącznie { $total })
 
 ## events.skills
@@ -138,13 +138,13 @@ events-skills-discarded =
        *[no] { $player } odrzuca { NOUN($cards, case: "acc") }
     }
 events-skills-discardedNone = { $player } nie ma kart umiejętności do odrzucenia
-events-skills-skipped = { $player } nie otrzymuje w tej turze kart umiejętności
+events-skills-skipped = { $player } nie losuje w tej turze kart umiejętności
 events-skills-taken = { $player } bierze { NOUN($cards, case: "acc") } od gracza { $from }
 events-skills-looksAtHand = { $player } ogląda karty gracza { $of }
 events-skills-hand = Karty gracza { $of }: { $cards }
 events-skills-none = brak kart umiejętności
-events-skills-reshuffled = Stos kart odrzuconych ({ $deck }) zostaje potasowany jako nowa talia
-events-skills-named = { $player } wskazuje umiejętność ({ $skill }): jej karty liczą się w teście jako 0
+events-skills-reshuffled = { $deck }: stos kart odrzuconych zostaje przetasowany w nową talię
+events-skills-named = { $player } wskazuje umiejętność { $skill }: jej karty liczą się w teście jako 0
 events-skills-destinyRebuilt = Powstaje nowa talia Przeznaczenia: 2 karty każdej umiejętności
 
 ## events.deeds
@@ -154,7 +154,7 @@ events-deeds-activates = aktywuje { NOUN($place, case: "acc") }
 events-deeds-plays = zagrywa { NOUN($card, case: "acc") }
 events-deeds-playsQuorum = zagrywa kartę Kworum „{ $card }”
 events-deeds-uses = używa zdolności „{ $ability }”
-events-deeds-does = robi to: { $what }
+events-deeds-does = wykonuje akcję: { $what }
 events-deeds-revealsAsCylon = ujawnia się jako Cylon
 events-deeds-reveals = ujawnia: { $card }
 events-deeds-movesThenActs = przesuwa się, a potem wykonuje akcję
@@ -182,11 +182,11 @@ events-fates-loyaltyShuffledIn =
        *[many] { $cards } zostaje wtasowanych w talię Lojalności
     }
 events-fates-consequence = Następują konsekwencje karty „{ $card }”
-events-fates-abilityResolved = Rozpatrzono zdolność karty „{ $card }”
+events-fates-abilityResolved = Działa zdolność karty „{ $card }”
 events-fates-takesEffect = „{ $card }” działa
 events-fates-looksAtAdded = { $player } ogląda karty, które dokłada { $of }
-events-fates-hasAdded = { $player } ma wśród dołożonych: { $cards }
-events-fates-hasAddedNone = { $player } nie ma dołożonych kart
+events-fates-hasAdded = Karty dołożone przez gracza { $player }: { $cards }
+events-fates-hasAddedNone = { $player } nie ma w teście żadnych kart
 events-fates-asideAdded =
     { $count ->
         [few] { $cards } z odłożonych na bok trafiają do testu
@@ -197,7 +197,7 @@ events-fates-learned =
         [hand] { $player } bierze { NOUN($cards, case: "acc") }
        *[check] { $player } dokłada do testu { NOUN($cards, case: "acc") }
     }
-events-fates-passReplaced = { $player } decyduje, że sukces ma inny rezultat
+events-fates-passReplaced = { $player } zastępuje rezultat sukcesu
 events-fates-destinySeeded =
     { $count ->
         [one] { $cards } zostaje wtasowana w talię Przeznaczenia
@@ -206,24 +206,24 @@ events-fates-destinySeeded =
     }
 events-fates-destinyReplaced =
     { $wasEmpty ->
-        [yes] Talia Przeznaczenia zostaje odrzucona; nowa talia to { $cards }
-       *[no] Talia Przeznaczenia zostaje odrzucona ({ $discarded }); nowa talia to { $cards }
+        [yes] Talia Przeznaczenia była pusta; nowa to { $cards }
+       *[no] Talia Przeznaczenia zostaje odrzucona ({ $discarded }); nowa to { $cards }
     }
 events-fates-destinyCulled = { $player } odrzuca z talii Przeznaczenia { NOUN($cards, case: "acc") }
-events-fates-destinyCulledNone = { $player } niczego nie odrzuca z talii Przeznaczenia
-events-fates-destinySwapped = { $player } kładzie { NOUN($put, case: "acc") } na wierzch talii Przeznaczenia i bierze { NOUN($taken, case: "acc") }
-events-fates-destinySwappedUnseen = { $player } kładzie { NOUN($put, case: "acc") } na wierzch talii Przeznaczenia i bierze kartę, która tam leżała
-events-fates-dieReplaced = { $player } odrzuca { NOUN($card, case: "acc") } zamiast rzutu ({ $what }): liczy się jako { $result }
-events-fates-dieNamed = { $player } wybiera wynik kości ({ $what }): { $result }
-events-fates-dieAdjusted = Wynik kości { $change } (teraz { $result })
+events-fates-destinyCulledNone = { $player } nie odrzuca żadnych kart z talii Przeznaczenia
+events-fates-destinySwapped = { $player } zamienia { NOUN($put, case: "acc") } na wierzchnią kartę talii Przeznaczenia ({ $taken })
+events-fates-destinySwappedUnseen = { $player } zamienia { NOUN($put, case: "acc") } na wierzchnią kartę talii Przeznaczenia
+events-fates-dieReplaced = { $player } odrzuca { NOUN($card, case: "acc") } zamiast rzutu ({ $what }): wynik to { $result }
+events-fates-dieNamed = { $player } ustala wynik kości ({ $what }) na { $result }
+events-fates-dieAdjusted = Wynik rzutu zmienia się o { $change } (teraz { $result })
 events-fates-raiderMisses = Raider { NOUN($area, case: "at") } chybia
 events-fates-scarAppears = Jeden z raiderów { NOUN($area, case: "at") } to Scar
-events-fates-protected = { $player } zachowuje ostrożność: następna strata w tej turze ({ $resource }) jest o 1 mniejsza
+events-fates-protected = { $player } zabezpiecza zapasy ({ $resource }): następna strata w tej turze będzie o 1 mniejsza
 events-fates-lossLessened = Dzięki ostrożności strata ({ $resource }) jest o 1 mniejsza
-events-fates-nextCrisisJumps = { $player } przygotowuje skok: następna karta Kryzysu w tej turze ma symbol przygotowania do skoku
+events-fates-nextCrisisJumps = { $player } przygotowuje skok: następna karta Kryzysu w tej turze zyskuje symbol przygotowania do skoku
 events-fates-skillGiven = { $player } przekazuje { NOUN($card, case: "acc") } graczowi { $to }
 events-fates-quorumDiscarded = { $player } odrzuca { NOUN($cards, case: "acc") }
-events-fates-quorumOverLimit = { $player } odrzuca { NOUN($cards, case: "acc") }, aby zmieścić się w limicie kart Kworum
+events-fates-quorumOverLimit = { $player } odrzuca { NOUN($cards, case: "acc") } (limit kart Kworum)
 events-fates-handTaken = { $player } bierze { NOUN($cards, case: "acc") } od gracza { $from }
 events-fates-handTakenNone = { $player } nie bierze kart umiejętności od gracza { $from }
 
@@ -232,13 +232,13 @@ events-fates-handTakenNone = { $player } nie bierze kart umiejętności od gracz
 events-loyalty-dealt = { $player } dostaje { NOUN($cards, case: "acc") }
 events-loyalty-sleeperAgentPhase = Faza uśpionych agentów: każdy gracz dostaje kolejną kartę Lojalności
 events-loyalty-seen = { $player } ogląda { NOUN($cards, case: "acc") } gracza { $of }
-events-loyalty-lookPrevented = Nikt nie może oglądać kart Lojalności
+events-loyalty-lookPrevented = nikt nie może oglądać kart Lojalności
 events-loyalty-revealed = { $player } ujawnia kartę Lojalności: { $card }
 events-loyalty-becameCylon =
     { $how ->
         [sympathizer] { $player } przechodzi na stronę Cylonów jako sympatyk
-        [sympathetic] { $player } staje się Cylonem z własnym celem
-       *[revealed] { $player } jest odtąd graczem prowadzącym Cylona
+        [sympathetic] { $player } staje się Cylonem z własną agendą
+       *[revealed] { $player } gra odtąd po stronie Cylonów
     }
 events-loyalty-handedOver = { $player } przekazuje { NOUN($cards, case: "acc") } graczowi { $to }
 
@@ -261,10 +261,10 @@ events-board-change =
        *[no] { $resource } { $change } (teraz { $now })
     }
 events-board-galacticaDamaged = Galactica zostaje uszkodzona { NOUN($place, case: "at") }
-events-board-galacticaHit = Galactica zostaje uszkodzona, a flota traci { NOUN($loss, case: "acc") }
+events-board-galacticaHit = Galactica zostaje uszkodzona i traci { NOUN($loss, case: "acc") }
 events-board-damageSeen = { $player } ogląda { NOUN($tokens, case: "acc") }
 events-board-repaired = { $player } naprawia { NOUN($place, case: "acc") }
-events-board-centurionBoarded = Centurion wkracza na pokład Galactici
+events-board-centurionBoarded = centurion wdziera się na pokład Galactici
 events-board-space =
     { $space ->
         [end] koniec
@@ -272,23 +272,23 @@ events-board-space =
     }
 events-board-centurionsAdvanced =
     { $count ->
-        [one] Centurion na pokładzie przesuwa się na { $spaces } toru Abordażu
-       *[other] Centurioni na pokładzie przesuwają się na { $spaces } toru Abordażu
+        [one] centurion na pokładzie przesuwa się na { $spaces } toru Abordażu
+       *[other] centurioni na pokładzie przesuwają się na { $spaces } toru Abordażu
     }
-events-board-centurionsAdvancedEach = Centurioni na pokładzie przesuwają się: { $each } toru Abordażu
+events-board-centurionsAdvancedEach = centurioni na pokładzie przesuwają się po torze Abordażu: { $each }
 events-board-centurionsTo = { $count } na { $space }
 events-board-centurionDestroyed =
     { $space ->
-        [0] Centurion zostaje zniszczony na polu startowym toru Abordażu
-       *[other] Centurion zostaje zniszczony na polu { $space } toru Abordażu
+        [0] centurion ginie na polu startowym toru Abordażu
+       *[other] centurion ginie na polu { $space } toru Abordażu
     }
-events-board-jumpTrack = Tor Przygotowania do skoku { $change } (teraz { $now } z 5)
-events-board-jumpTrackReset = Znacznik floty wraca na pole startowe toru Przygotowania do skoku
+events-board-jumpTrack = tor skoku { $change } (teraz { $now } z 5)
+events-board-jumpTrackReset = znacznik floty wraca na początek toru skoku
 events-board-jumped =
     { $how ->
         [final] Flota wykonuje ostatni skok
-        [someStay] Flota wykonuje skok
-       *[all] Flota wykonuje skok: wszystkie statki w przestrzeni znikają z planszy
+        [someStay] Flota skacze
+       *[all] Flota skacze. Wszystkie statki w przestrzeni znikają z planszy
     }
 
 ## events.ships
@@ -304,12 +304,12 @@ events-ships-unmanned = nieobsadzony { $ship }
     .acc = nieobsadzonego { NOUN($ship, case: "acc") }
     .ins = nieobsadzonym { NOUN($ship, case: "ins") }
 
-events-ships-launchRaiders = Basestary wypuszczają raidery
-events-ships-activated = { $what } – aktywacja
-events-ships-placed = W przestrzeni { NOUN($area, case: "at") }: { $ships }
+events-ships-launchRaiders = basestary wypuszczają raidery
+events-ships-activated = { $what } ruszają do akcji
+events-ships-placed = umieszczono { NOUN($ships, case: "acc") } { NOUN($area, case: "at") }
 events-ships-launched = Basestar wypuszcza { NOUN($ships, case: "acc") } { NOUN($area, case: "to") }
 events-ships-moved = { $ship } leci { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-ships-viperLaunched = Nieobsadzony { $ship } startuje { NOUN($area, case: "at") }
+events-ships-viperLaunched = nieobsadzony { $ship } startuje { NOUN($area, case: "at") }
 events-ships-pilotLaunched = { $player } startuje { NOUN($ship, case: "ins") } { NOUN($area, case: "at") }
 
 events-ships-attack =
@@ -328,20 +328,20 @@ events-ships-wouldHit = trafia { $range }
 
 events-ships-destroyed =
     { $inSpace ->
-        [yes] Zniszczono { NOUN($ships, case: "acc") } { NOUN($area, case: "at") }
-       *[no] Zniszczono { NOUN($ships, case: "acc") }
+        [yes] zniszczono { NOUN($ships, case: "acc") } { NOUN($area, case: "at") }
+       *[no] zniszczono { NOUN($ships, case: "acc") }
     }
 events-ships-damaged =
     { $inSpace ->
-        [yes] Uszkodzono { NOUN($ship, case: "acc") } { NOUN($area, case: "at") }
-       *[no] Uszkodzono { NOUN($ship, case: "acc") }
+        [yes] uszkodzono { NOUN($ship, case: "acc") } { NOUN($area, case: "at") }
+       *[no] uszkodzono { NOUN($ship, case: "acc") }
     }
 events-ships-basestarDamaged = Basestar { NOUN($area, case: "at") } zostaje uszkodzony: { $damage }
 events-ships-civiliansDestroyed =
     { $count ->
         [one] { $inSpace ->
-            [yes] Statek cywilny zostaje zniszczony { NOUN($area, case: "at") }
-           *[no] Statek cywilny zostaje zniszczony
+            [yes] statek cywilny zostaje zniszczony { NOUN($area, case: "at") }
+           *[no] statek cywilny zostaje zniszczony
         }
         [few] { $inSpace ->
             [yes] { $ships } zostają zniszczone { NOUN($area, case: "at") }
@@ -353,7 +353,7 @@ events-ships-civiliansDestroyed =
         }
     }
 events-ships-aboard = na pokładzie { $cargo }
-events-ships-empty = bez ładunku
+events-ships-empty = na pokładzie nikogo
 events-ships-civiliansSeen = { $player } ogląda { NOUN($ships, case: "acc") }
 events-ships-seenAt =
     { $known ->
@@ -366,19 +366,19 @@ events-ships-seenAt =
 events-ships-raptors =
     { $loss ->
         [yes] { $now ->
-            [few] Raptory { $change } (zostają { $now })
-           *[other] Raptory { $change } (zostaje { $now })
+            [few] raptory { $change } (zostają { $now })
+           *[other] raptory { $change } (zostaje { $now })
         }
-       *[no] Raptory { $change } (teraz { $now })
+       *[no] raptory { $change } (teraz { $now })
     }
-events-ships-restored = Z powrotem w Rezerwie: { $ships }
-events-ships-restoredNone = Żaden statek nie wraca do Rezerwy
+events-ships-restored = do Rezerwy wraca: { $ships }
+events-ships-restoredNone = żaden statek nie wraca do Rezerwy
 events-ships-cleared =
     { $count ->
         [few] { $ships } { NOUN($area, case: "at") } znikają z planszy
        *[other] { $ships } { NOUN($area, case: "at") } znika z planszy
     }
-events-ships-recalled = Z przestrzeni do Rezerwy: { $ships }
+events-ships-recalled = z przestrzeni wraca do Rezerwy: { $ships }
 events-ships-repaired = { $player } naprawia { NOUN($ships, case: "acc") }
 
 ## events.together
@@ -386,7 +386,7 @@ events-ships-repaired = { $player } naprawia { NOUN($ships, case: "acc") }
 events-together-moved = Ruch { NOUN($ships, case: "gen") } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 events-together-movedWays = Ruch { NOUN($ships, case: "gen") }: { $ways }
 events-together-way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-events-together-placed = Umieszczono statki: { $where }
+events-together-placed = na planszę trafia: { $where }
 events-together-there = { $ships } { NOUN($area, case: "at") }
 events-together-struck = Galactica zostaje uszkodzona
 events-together-attack =
@@ -412,8 +412,8 @@ events-together-ofPlayer =
        *[other] { $player } { $count }
     }
 events-together-dealt = Rozdane karty Lojalności: { $each }
-events-together-dealtEach = Każdy z tych graczy dostaje { NOUN($cards, case: "acc") }: { $players }
-events-together-drawnEach = Każdy z tych graczy losuje { NOUN($cards, case: "acc") }: { $players }
+events-together-dealtEach = { $players }: każdy z tych graczy dostaje { NOUN($cards, case: "acc") }
+events-together-drawnEach = { $players }: każdy z tych graczy losuje { NOUN($cards, case: "acc") }
 events-together-sent = { $players } trafiają { NOUN($to, case: "to") }
 
 ## events.cause
@@ -422,7 +422,7 @@ events-cause-handLimit = limit ręki
 events-cause-executed = egzekucja
 events-cause-revealed = ujawnienie się jako Cylon
 events-cause-infiltrationEnded = koniec infiltracji
-events-cause-cost = za drogę na inny statek
+events-cause-cost = przejście na inny statek
 events-cause-prepareForJump = przygotowanie do skoku
 
 events-cause-attack = atak
@@ -430,7 +430,7 @@ events-cause-nuke = broń nuklearna
 events-cause-jump = skok
 events-cause-area = obszar
 events-cause-force = siły okupacyjne
-events-cause-because = { $what } – { $why }
+events-cause-because = { $why }: { $what }
 
 ## outcome
 
@@ -447,7 +447,7 @@ outcome-winners =
 
 ## sources
 
-sources-damage = uszkodzenie: { $place }
+sources-damage = uszkodzenie { NOUN($place, case: "gen") }
 sources-civilianShip = utracony statek cywilny
 sources-deck = talia { NOUN($of, case: "gen") }
     .gender = f

@@ -2,24 +2,25 @@
 
 decisions-title = { $player }, { $ask }
 decisions-about = { $source }: { $what }
-decisions-mayDecline = Możesz zrezygnować: „{ $pass }”.
+decisions-mayDecline = Możesz też wybrać „{ $pass }”.
 
 ## decisions.turn
 
 decisions-turn-left = jeszcze { $count }
 decisions-turn-startingHand = karty na początek gry
 
-decisions-turn-exchangeQuorum = wybierz karty Kworum, które odrzucasz
-    .help = Losujesz tyle, ile odrzucasz. To, co odrzucasz, widzą wszyscy.
+decisions-turn-exchangeQuorum =
+    wybierz karty Kworum do odrzucenia
+    .help = Losujesz tyle, ile odrzucasz. Wszyscy widzą, co odrzucasz.
 decisions-turn-chooseCharacter = wybierz swoją postać
-    .help = Od teraz grasz tą postacią. Przywódców politycznych, przywódców wojskowych i pilotów można brać tylko z tego rodzaju, w którym zostało najwięcej postaci; wszystkich innych w każdej chwili.
-decisions-turn-keptButTaken = To, co było dla ciebie zarezerwowane, nie jest teraz dostępne: { $character }.
+    .help = Odtąd grasz tą postacią. Przywódców politycznych, przywódców wojskowych i pilotów można brać tylko z rodzaju, w którym zostało najwięcej postaci; wszystkie inne są zawsze dostępne.
+decisions-turn-keptButTaken = Rezerwacja { $character } była dla ciebie, ale tej postaci nie można teraz wybrać.
 decisions-turn-chooseSetupLocation = wybierz, gdzie zaczynasz
     .help = Twoja postać zaczyna grę na tym obszarze.
 decisions-turn-chooseStartArea = wybierz, gdzie zaczyna twój viper
     .help = Zaczynasz jako jego pilot, na jednym z dwóch obszarów startu.
 decisions-turn-drawSkill = wylosuj kartę umiejętności
-    .help = Wybierz talię. Dostajesz jej wierzchnią kartę; nikt inny jej nie widzi, ale wszyscy widzą, z której talii losujesz.
+    .help = Wybierz talię i wylosuj jej wierzchnią kartę. Kartę widzisz tylko ty; wszyscy widzą, z której talii losujesz.
 decisions-turn-multiSkill =
     { $count ->
         [one] wybierz rodzaj { NOUN($cards, case: "gen") }
@@ -27,43 +28,47 @@ decisions-turn-multiSkill =
     }
     .help = Twój zestaw umiejętności pozwala wybierać między tymi rodzajami. Decydujesz, zanim wylosujesz którąkolwiek z nich.
 decisions-turn-move = wybierz, dokąd się przesuwasz
-    .help = W obrębie statku ruch jest darmowy; na obszar innego statku kosztuje 1 kartę umiejętności. Potem wykonujesz akcję, zwykle tę z obszaru, na którym jesteś.
+    .help = Ruch w obrębie statku jest darmowy; przejście na inny statek kosztuje 1 kartę umiejętności. Potem wykonujesz akcję, zwykle tę ze swojego obszaru.
 decisions-turn-payForMove = odrzuć 1 kartę umiejętności, aby przesunąć się { NOUN($place, case: "to") }
-    .help = Ruch na inny statek kosztuje 1 wybraną przez ciebie kartę umiejętności. Przesuwasz się, gdy tylko zapłacisz.
+    .help = Przejście na inny statek kosztuje 1 wybraną przez ciebie kartę umiejętności. Przesuniesz się, gdy zapłacisz.
 decisions-turn-action = wybierz akcję
     .help =
         { $step ->
             [yes] Wykonujesz jedną akcję: obszaru, karty z ręki, swojej postaci lub pozycji. Potem losujesz kartę Kryzysu, chyba że jesteś w „Areszcie” lub prowadzisz Cylona.
            *[no] Wykonujesz jedną akcję: obszaru, karty z ręki, swojej postaci lub pozycji.
         }
-decisions-turn-offer = możesz to zrobić w dowolnej chwili: { $label }
+decisions-turn-offer =
+    zrób to, kiedy zechcesz: { $label }
     .help = Możesz to zrobić zawsze, gdy gra na kogoś czeka. Nikt na to nie czeka i nikt inny nie wie, że możesz.
-decisions-turn-orders = { $player } wydaje ci „Rozkaz prezydencki”: co robisz?
-    .help = Przesuń się i wykonaj 1 akcję albo zostań i wykonaj 2 akcje. O każdą część padnie osobne pytanie. To nie jest twoja tura: innych faz nie będzie.
-decisions-turn-emergency = wybierz, co robisz
-    .help = Albo się przesuń, albo wykonaj 1 akcję. W „Areszcie” można tylko wykonać akcję. Innych faz po tym nie będzie.
+decisions-turn-orders =
+    { $player } wydaje ci „Rozkaz prezydencki”. Co robisz?
+    .help = Przesuń się i wykonaj 1 akcję albo zostań i wykonaj 2 akcje. O każdą część zapytam po kolei. To nie jest twoja tura: innych faz nie będzie.
+decisions-turn-emergency =
+    wybierz: ruch albo akcja
+    .help = Albo się przesuń, albo wykonaj 1 akcję; w „Areszcie” możesz tylko wykonać akcję. Innych faz tury nie będzie.
 decisions-turn-tradeCards = odrzuć dowolną liczbę kart umiejętności
-    .help = Potem wskazujesz jeden rodzaj ze swojego zestawu umiejętności i losujesz tyle samo jego kart. To, co odrzucasz, widzą wszyscy.
+    .help = Potem wybierasz jeden rodzaj ze swojego zestawu umiejętności i losujesz tyle samo jego kart. Wszyscy widzą, co odrzucasz.
 decisions-turn-discard = odrzuć { NOUN($cards, case: "acc") }
-    .help = Ty wybierasz. To, co odrzucasz, widzą wszyscy.
+    .help = Ty wybierasz, które. Wszyscy widzą, co odrzucasz.
 decisions-turn-discardToLimit = odrzuć { NOUN($cards, case: "acc") }, aby zmieścić się w limicie ręki
-    .help = Nikt nie może kończyć tury z większą liczbą kart umiejętności niż limit ręki, zwykle 10. To, co odrzucasz, widzą wszyscy.
+    .help = Nikt nie może kończyć tury z większą liczbą kart umiejętności niż jego limit ręki, zwykle 10. Wszyscy widzą, co odrzucasz.
 decisions-turn-discardAtReveal = odrzuć { NOUN($cards, case: "acc") }, ponieważ się ujawniasz
-    .help = Kto ujawnia się jako Cylon, zachowuje 3 karty umiejętności. To, co odrzucasz, widzą wszyscy.
+    .help = Ujawniony Cylon zachowuje 3 karty umiejętności. Wszyscy widzą, co odrzucasz.
 decisions-turn-discardAfterInfiltration = odrzuć { NOUN($cards, case: "acc") }, ponieważ kończysz infiltrację
-    .help = Kto kończy infiltrację w areszcie, zachowuje 3 karty umiejętności. To, co odrzucasz, widzą wszyscy.
-decisions-turn-discardAsCost = zapłać: odrzuć { NOUN($cards, case: "acc") }
-    .help = Cenę trzeba zapłacić przed efektem. To, co odrzucasz, widzą wszyscy.
+    .help = Gracz, który kończy infiltrację w „Areszcie”, zachowuje 3 karty umiejętności. Wszyscy widzą, co odrzucasz.
+decisions-turn-discardAsCost =
+    odrzuć { NOUN($cards, case: "acc") }, aby zapłacić
+    .help = Płacisz, zanim efekt zadziała. Wszyscy widzą, co odrzucasz.
 decisions-turn-discardQuorum = odrzuć { NOUN($cards, case: "acc") }
     .help = Prezydent nie może kończyć tury z więcej niż 10 kartami Kworum.
 decisions-turn-react = chcesz zareagować?
-    .help = Możesz teraz coś zrobić ({ $moment }). Gra czeka na odpowiedź, ale nikt nie wie, że czeka na ciebie.
+    .help = Możesz teraz zareagować ({ $moment }). Gra czeka na twoją odpowiedź, ale nikt inny tego nie widzi.
 decisions-turn-reactionOrder = wybierz, która reakcja jest pierwsza
-    .help = Zgłoszono więcej niż jedną reakcję ({ $moment }). Kolejność ustalasz ty jako aktywny gracz.
+    .help = Zgłoszono kilka reakcji ({ $moment }). Kolejność ustalasz ty, jako aktywny gracz.
 decisions-turn-movementEndOrder = wybierz, co nastąpi najpierw
-    .help = Na koniec twojej fazy ruchu czeka cię więcej niż jedno zdarzenie. Kolejność ustalasz ty: pierwsze może zmienić następne albo ci go oszczędzić.
+    .help = Na koniec fazy ruchu czeka cię kilka zdarzeń. Kolejność ustalasz ty: pierwsze może zmienić następne albo ci ich oszczędzić.
 decisions-turn-contribute = dołóż karty umiejętności do testu
-    .help = Karty umiejętności wymienionych w teście pomagają, wszystkie inne szkodzą. Wszyscy widzą, ile kart dokładasz, ale nikt nie widzi jakich.
+    .help = Karty umiejętności wymienionych w teście pomagają, wszystkie inne przeszkadzają. Wszyscy widzą, ile kart dokładasz, ale nie jakie.
 
 ## decisions.cards
 
@@ -75,53 +80,62 @@ decisions-cards-chooseOption = wybierz opcję karty „{ $card }”
         }
 decisions-cards-chooseEffect = wybierz jedno
     .help = Wybór działa od razu.
-decisions-cards-nameEffect = wskaż efekt ({ $place } z { $of })
-    .help = Najpierw wskazujesz wszystkie, potem rozpatruje się je w kolejności wskazania.
+decisions-cards-nameEffect =
+    wybór { $place } z { $of }
+    .help = Najpierw dokonujesz wszystkich wyborów. Potem rozpatruje się je w tej samej kolejności.
 decisions-cards-chooseCrisis = wybierz kartę Kryzysu do rozpatrzenia
-    .help = Oglądasz te karty potajemnie ({ $source }). Wybrana zostaje ujawniona i rozpatrzona, a jakie były pozostałe, nie dowie się nikt.
+    .help = Te karty widzisz tylko ty ({ $source }). Wybrana zostaje ujawniona i rozpatrzona; jakie były pozostałe, nie dowie się nikt.
 decisions-cards-chooseCard = wybierz kartę
-    .help = Te karty widzisz tylko ty. Wybranej używa się od razu.
+    .help = Te karty widzisz tylko ty. Wybranej używasz od razu.
 decisions-cards-choosePlayer = wybierz gracza
     .help = Wszyscy widzą, kogo wybierasz.
-decisions-cards-chooseSkill = wskaż umiejętność
+decisions-cards-chooseSkill =
+    wybierz umiejętność
     .help = Karty tej umiejętności liczą się w teście jako 0.
 decisions-cards-chooseLocation = wybierz obszar
     .help = Ten ruch jest darmowy. Nie można wybrać „Ambulatorium” ani „Aresztu”.
 decisions-cards-chooseLocationFor = wybierz obszar dla gracza { $player }
     .help = Ten ruch jest darmowy. Nie można wybrać „Ambulatorium” ani „Aresztu”.
 decisions-cards-chooseDeck = wybierz talię
-    .help = Potajemnie oglądasz jej wierzchnią kartę, a potem kładziesz ją na wierzch lub spód talii.
-decisions-cards-topOrBottom = połóż obejrzaną kartę na wierzch lub spód { NOUN($deck, case: "gen") }
-    .help = To { $card }. Nikt inny się tego nie dowie; wszyscy widzą, gdzie ją kładziesz.
-decisions-cards-chooseResult = zdecyduj: sukces czy porażka testu
-    .help = Testu się nie przeprowadza: nikt nie dokłada kart, a wybrany rezultat następuje od razu.
-decisions-cards-useLoyalty = chcesz użyć efektu swojej karty Lojalności?
+    .help = W tajemnicy obejrzysz jej wierzchnią kartę, a potem położysz ją na wierzchu lub na spodzie talii.
+decisions-cards-topOrBottom =
+    połóż kartę na wierzch lub na spód { NOUN($deck, case: "gen") }
+    .help = To { $card }. Nikt inny jej nie widzi, ale wszyscy widzą, gdzie ją kładziesz.
+decisions-cards-chooseResult =
+    zdecyduj: sukces czy porażka testu
+    .help = Testu się nie przeprowadza: kart się nie dokłada, a wybrany rezultat następuje od razu.
+decisions-cards-useLoyalty =
+    użyć efektu swojej karty Lojalności?
     .help = Efekt działa od razu.
-decisions-cards-useAbility = chcesz użyć zdolności „{ $ability }”?
-    .help = Efekt działa od razu.
+decisions-cards-useAbility =
+    użyć zdolności „{ $ability }”?
+    .help = Zdolność działa od razu.
 decisions-cards-giveLoyalty = wybierz, kto dostaje twoje karty Lojalności
-    .help = Trafiają zakryte do tego gracza i nikt inny ich nie widzi. Kto ma kartę Cylona, gra po stronie Cylonów.
+    .help = Trafiają zakryte do tego gracza i nikt inny ich nie widzi. Gracz, który ma kartę Cylona, gra po stronie Cylonów.
 
 ## decisions.fates
 
 decisions-fates-chooseHull = wybierz, który statek odnosi uszkodzenie
-    .help = Dla wybranego statku losuje się żeton. Pegasus jest utracony, gdy wszystkie 4 jego obszary są uszkodzone; uszkodzone obszary Pegasusa nie liczą się przeciwko Galactice.
-decisions-fates-abilityOrder = wybierz następną zdolność odkrytych kart
-    .help = Każdą z nich rozpatruje się raz, bez względu na to, kto dołożył kartę. Kolejność ustalasz ty jako aktywny gracz.
+    .help = Dla wybranego statku losuje się żeton uszkodzeń. Pegasus zostaje zniszczony, gdy uszkodzone są wszystkie 4 jego obszary; nie liczą się one przeciw Galactice.
+decisions-fates-abilityOrder =
+    wybierz zdolność do rozpatrzenia
+    .help = Każdą rozpatruje się raz, bez względu na to, kto dołożył kartę. Kolejność ustalasz ty, jako aktywny gracz.
 decisions-fates-discardFromCheck = odrzuć kartę z testu
-    .help = Już się nie liczy, a jej zdolności się nie rozpatruje, ale była w teście: konsekwencje i tak następują.
+    .help = Przestaje się liczyć i jej zdolności się nie rozpatruje, ale była w teście, więc konsekwencje i tak następują.
 decisions-fates-nameResult = wybierz wynik kości
-    .help = Nie rzuca się kością i nic nie może zmienić wyniku.
-decisions-fates-lookAtBottom = wybierz talię, z której spodu oglądasz kartę
-    .help = Kartę widzisz tylko ty; zostaje tam, gdzie jest.
+    .help = Nikt nie rzuca kością i nic nie może zmienić wybranego wyniku.
+decisions-fates-lookAtBottom =
+    wybierz talię, aby obejrzeć jej spodnią kartę
+    .help = Kartę widzisz tylko ty i zostaje ona na miejscu.
 decisions-fates-cullDestiny = odrzuć { NOUN($cards, case: "acc") } z talii Przeznaczenia
-    .help = Widzisz całą talię Przeznaczenia. To, co odrzucasz, widzą wszyscy, a resztę się tasuje.
-decisions-fates-placeCard = odłóż kartę na wierzch lub spód
-    .help = To, co odkładasz jako pierwsze, zostanie wylosowane jako pierwsze. To, co trafia na spód, znika na długo. Nikt inny nie widzi tych kart.
+    .help = Widzisz całą talię Przeznaczenia. Wszyscy widzą, co odrzucasz; resztę się tasuje.
+decisions-fates-placeCard =
+    odłóż kartę
+    .help = Pierwsza karta położona na wierzchu zostanie wylosowana jako pierwsza. Karty na spodzie długo się nie pojawią. Nikt inny ich nie widzi.
 decisions-fates-learnSkill = wybierz talię umiejętności
-    .help = Oglądasz z jej wierzchu { NOUN($cards, case: "acc") }, zanim zdecydujesz, co z nimi zrobić.
+    .help = Obejrzysz z jej wierzchu { NOUN($cards, case: "acc") }, a potem zdecydujesz, co z nimi zrobić.
 decisions-fates-keepOrAdd = weź te karty na rękę lub dołóż je do testu
-    .help = Wszystko albo nic. Karty do testu trafiają tam zaraz po kartach Przeznaczenia i nikt ich nie widzi przed odkryciem.
+    .help = Wszystko albo nic. Karty dołożone do testu trafiają tam zaraz po kartach Przeznaczenia i do odkrycia pozostają zakryte.
 decisions-fates-giveCard =
     { $count ->
         [one] wybierz kartę umiejętności dla gracza { $player }
@@ -133,12 +147,13 @@ decisions-fates-giveCard =
            *[other] Tylko wy dwoje dowiecie się, które to karty.
         }
 decisions-fates-rollAgain = przerzuć kość lub zostaw wynik
-    .help = Wynik to { $result }; siły okupacyjne giną od { $needed }. Możesz odrzucić kartę „Maksymalna siła ognia”, aby przerzucić kość jeszcze raz; to, co dodano do rzutu, zostaje.
+    .help = Wynik to { $result }; aby usunąć siły okupacyjne, trzeba { $needed } lub więcej. Możesz odrzucić kartę „Maksymalna siła ognia”, aby przerzucić kość; to, co dodano do rzutu, zostaje.
 
 ## decisions.fleet
 
-decisions-fleet-removeCylons = wybierz obszar przestrzeni, który zostaje oczyszczony
-    .help = Wszystkie statki Cylonów stamtąd wracają do puli (nie są zniszczone). Vipery i statki cywilne zostają.
+decisions-fleet-removeCylons =
+    wybierz obszar przestrzeni do oczyszczenia
+    .help = Wszystkie statki Cylonów stamtąd wracają do puli, ale nie są zniszczone. Vipery i statki cywilne zostają.
 decisions-fleet-mayLaunch = jeśli chcesz, wybierz, gdzie startujesz viperem
     .help = Opuszczasz Galacticę jako pilot vipera z Rezerwy. To nie jest akcja i nie daje ci żadnej.
 decisions-fleet-chooseArea = wybierz obszar przestrzeni
@@ -146,20 +161,20 @@ decisions-fleet-chooseArea = wybierz obszar przestrzeni
 decisions-fleet-placeCivilian = wybierz, dokąd trafia statek cywilny
     .help =
         { $more ->
-            [0] Losuje się go bez oglądania i tam polują na niego raidery.
-            [few] Losuje się go bez oglądania i tam polują na niego raidery. Po nim są jeszcze { $more }.
-           *[other] Losujesz go, nie oglądając; raidery będą na niego polować. Potem jeszcze { $more }.
+            [0] Losujesz go zakrytego; raidery będą na niego polować.
+           *[other] Losujesz go zakrytego; raidery będą na niego polować. Potem jeszcze { $more }.
         }
-decisions-fleet-takeRisk = chcesz zaryzykować { NOUN($ships, case: "acc") } ({ $why })?
+decisions-fleet-takeRisk =
+    zaryzykować { NOUN($ships, case: "acc") } ({ $why })?
     .help =
         { $kind ->
             [raptor] { $count ->
-                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku raptor zostaje zniszczony.
-               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku raptory zostają zniszczone.
+                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje; w przeciwnym razie raptor zostaje zniszczony.
+               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje; w przeciwnym razie raptory zostają zniszczone.
             }
            *[viper] { $count ->
-                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku viper zostaje uszkodzony.
-               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku vipery zostają uszkodzone.
+                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje; w przeciwnym razie viper zostaje uszkodzony.
+               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje; w przeciwnym razie vipery zostają uszkodzone.
             }
         }
 decisions-fleet-chooseAmount =
@@ -182,19 +197,20 @@ decisions-fleet-chooseAmount =
         }
 decisions-fleet-chooseRepair = wybierz, co naprawisz
     .help = Naprawiony obszar można znów aktywować; naprawione vipery trafiają do Rezerwy.
-decisions-fleet-moveCivilian = chcesz przesunąć statek cywilny nr { $number } ({ $area })?
-    .help = Wybierz sąsiedni obszar przestrzeni. Raidery niszczą statki cywilne bez rzutu, więc trzymaj go od nich z daleka.
+decisions-fleet-moveCivilian =
+    przesunąć statek cywilny nr { $number } ({ $area })?
+    .help = Wybierz sąsiedni obszar. Raidery niszczą statki cywilne bez rzutu, więc trzymaj go od nich z daleka.
 decisions-fleet-chooseShip = wybierz statek
-    .help = Statki jednego rodzaju, których nie da się rozróżnić, wymienia się raz.
+    .help = Jednakowe statki są wymienione raz.
 decisions-fleet-chooseDamage =
     { $count ->
         [one] wybierz { $count } żeton uszkodzeń
         [few] wybierz { $count } żetony uszkodzeń
        *[many] wybierz { $count } żetonów uszkodzeń
     }
-    .help = Obszar jest zamknięty do czasu naprawy, a wszyscy, którzy na nim są, trafiają do „Ambulatorium”; zasób się traci. Pozostałe żetony odkłada się bez pokazywania.
+    .help = Uszkodzony obszar jest zamknięty do czasu naprawy, a wszyscy na nim trafiają do „Ambulatorium”; żeton zasobu kosztuje ten zasób. Pozostałe żetony wracają nieobejrzane przez innych.
 decisions-fleet-attack = zaatakuj swoim viperem
-    .help = Wybierz statek Cylonów na swoim obszarze przestrzeni. Każdy atak to osobny rzut.
+    .help = Wybierz statek Cylonów na swoim obszarze. Każdy atak to osobny rzut.
 decisions-fleet-activate = aktywuj nieobsadzonego vipera
     .help =
         { $left ->
@@ -211,24 +227,24 @@ decisions-fleet-costEach = każda kosztuje { NOUN($cards, case: "acc") }
 decisions-fleet-chooseDestination = wybierz Punkt docelowy floty
     .help = Dystans przybliża flotę do celu, ale podróż kosztuje zasoby. Pozostałe karty trafiają na spód talii i nikt się nie dowie, jakie były.
 decisions-fleet-nextArea = wybierz, gdzie teraz zadziałają { $ships }
-    .help = Wszystkie statki tego rodzaju ({ $ships }) działają najpierw na jednym obszarze, a potem na następnym. Kierują się stałymi zasadami: od ciebie zależy tylko kolejność.
+    .help = Wszystkie { $ships } na jednym obszarze działają przed tymi na następnym. Kierują się stałymi zasadami; od ciebie zależy tylko kolejność.
 decisions-fleet-nextRaider = wybierz, który raider { NOUN($area, case: "at") } działa teraz
-    .help = Raidery z jednego obszaru działają po kolei według stałych zasad. Tu nie wszystkie są takie same: od ciebie zależy tylko kolejność.
+    .help = Raidery na jednym obszarze działają po kolei według stałych zasad. Te nie są jednakowe, więc kolejność zależy od ciebie.
 decisions-fleet-raiderTarget = wybierz cel raidera { NOUN($area, case: "at") }
-    .help = Raider atakuje nieobsadzonego vipera, jeśli taki jest, w drugiej kolejności pilotowanego, a w ostatniej statek cywilny. Tu możliwych jest kilka statków.
+    .help = Raider atakuje najpierw nieobsadzonego vipera, potem pilotowanego, na końcu statek cywilny. Tu ma kilka celów i decydujesz ty.
 decisions-fleet-chooseCraft = wybierz model: { $ship }
     .help =
         { $box ->
-            [damagedCraft] Jest kilka modeli. Po naprawie trafia do Rezerwy.
-            [destroyed] Jest kilka modeli. Wraca do Rezerwy.
-           *[reserves] Jest kilka modeli, które latają i walczą w różny sposób. Dla kart i obszarów każdy liczy się jako viper.
+            [damagedCraft] Masz do wyboru kilka modeli. Naprawiony trafia do Rezerwy.
+            [destroyed] Masz do wyboru kilka modeli. Wybrany wraca do Rezerwy.
+           *[reserves] Masz do wyboru kilka modeli; różnie latają i walczą. Dla kart i obszarów każdy liczy się jako viper.
         }
 decisions-fleet-chooseCraftAt = wybierz model: { $ship } { NOUN($area, case: "at") }
     .help =
         { $box ->
-            [damagedCraft] Jest kilka modeli. Po naprawie trafia do Rezerwy.
-            [destroyed] Jest kilka modeli. Wraca do Rezerwy.
-           *[reserves] Jest kilka modeli, które latają i walczą w różny sposób. Dla kart i obszarów każdy liczy się jako viper.
+            [damagedCraft] Masz do wyboru kilka modeli. Naprawiony trafia do Rezerwy.
+            [destroyed] Masz do wyboru kilka modeli. Wybrany wraca do Rezerwy.
+           *[reserves] Masz do wyboru kilka modeli; różnie latają i walczą. Dla kart i obszarów każdy liczy się jako viper.
         }
 decisions-fleet-box =
     { $box ->
@@ -236,8 +252,9 @@ decisions-fleet-box =
         [destroyed] ze zniszczonych
        *[reserves] z Rezerwy
     }
-decisions-fleet-whichToPlace = wybierz, gdzie trafiają pozostałe { $ships }
-    .help = Modeli nie wystarcza na wszystko, co mówi karta, więc wybierasz, co zostaje umieszczone.
+decisions-fleet-whichToPlace =
+    wybierz, gdzie trafiają pozostałe { $ships }
+    .help = Nie wystarcza ich na wszystko, co mówi karta, więc ty decydujesz, które zostają umieszczone.
 
 ## decisions.occasion
 
@@ -248,12 +265,12 @@ decisions-occasion-attack = atak
 decisions-occasion-roll = rzut kością: { $about }
 decisions-occasion-skillCheck = test umiejętności: { $about }
 decisions-occasion-die = { $about }: kość pokazuje { $die }
-decisions-occasion-check = { $about }: siła { $total }, trudność { $difficulty }
+decisions-occasion-check = { $about }: suma { $total }, trudność { $difficulty }
 
 ## openWords
 
-openWords-duties-president = Prezydent ma w tajemnicy karty Kworum na ręce i decyduje tam, gdzie karta tak mówi.
-openWords-duties-admiral = Admirał ma broń nuklearną, wybiera Punkt docelowy każdego skoku i decyduje tam, gdzie karta tak mówi.
+openWords-duties-president = Prezydent trzyma w tajemnicy karty Kworum i podejmuje decyzje, które karty zostawiają Prezydentowi.
+openWords-duties-admiral = Admirał ma broń nuklearną, wybiera Punkt docelowy każdego skoku i podejmuje decyzje, które karty zostawiają Admirałowi.
 
 openWords-drawQuorum-label = Wylosuj kartę Kworum
 openWords-drawQuorum-deed = losuje kartę Kworum
@@ -261,21 +278,21 @@ openWords-drawQuorum-detail = Trafia do twoich tajnych kart Kworum na ręce
 openWords-launchNuke-label = Użyj broni nuklearnej
 openWords-launchNuke-deed = używa broni nuklearnej
 openWords-endInfiltration-label = Zakończ infiltrację
-openWords-endInfiltration-detail = Trafiasz na „Okręt Zmartwychwstania” i znów prowadzisz Cylona
+openWords-endInfiltration-detail = Przesuwasz się na „Okręt Zmartwychwstania” i znów prowadzisz Cylona
 openWords-endInfiltration-deed = kończy infiltrację
 
 openWords-sleeperAgent-name = Uśpieni agenci
 openWords-sleeperAgent-begins = zaczyna się faza uśpionych agentów
-openWords-sleeperAgent-brings = faza uśpionych agentów: każdy gracz dostaje kolejną kartę Lojalności
+openWords-sleeperAgent-brings = faza uśpionych agentów (każdy gracz dostaje kolejną kartę Lojalności)
 openWords-finalJump-name = Ostatni skok
 openWords-finalJump-begins = następny skok jest ostatni
-openWords-finalJump-brings = następny skok jest ostatni i ludzie wraz z nim wygrywają, jeśli żaden zasób nie jest wyczerpany
+openWords-finalJump-brings = następny skok jest ostatni i daje ludziom zwycięstwo, jeśli żaden zasób nie spadł do 0
 
 openWords-endings-fuel = flocie skończyło się paliwo
 openWords-endings-food = flocie skończyła się żywność
 openWords-endings-morale = flota straciła całe morale
-openWords-endings-population = z populacji nikt już nie został
-openWords-endings-invasion = cyloński oddział abordażowy zdobył Galacticę
+openWords-endings-population = we flocie nie ma już nikogo żywego
+openWords-endings-invasion = cylońscy centurioni opanowali Galacticę
 openWords-endings-destruction = Galactica została zniszczona
-openWords-endings-noCharacter = nikt nie może zająć miejsca straconej postaci
+openWords-endings-noCharacter = nie ma już kto zająć miejsca straconej postaci
 openWords-endings-reachedKobol = flota dotarła na Kobol

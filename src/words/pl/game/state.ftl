@@ -7,10 +7,10 @@ view-resource =
         [yes] { $resource } { $left } (czerwona strefa)
        *[no] { $resource } { $left }
     }
-view-jumpReturns = tor Przygotowania do skoku { $space } z 5, na końcu Galactica powraca
-view-jumpUnused = toru Przygotowania do skoku już się nie używa
+view-jumpReturns = tor skoku { $space } z 5 (przy 5 Galactica powraca)
+view-jumpUnused = toru skoku już się nie używa
 view-jumpNotReady = tor Przygotowania do skoku { $space } z 5, „Kontrola FTL” niegotowa
-view-jumpReady = tor Przygotowania do skoku { $space } z 5, „Kontrola FTL” gotowa do skoku (ryzyko: populacja −{ $risk })
+view-jumpReady = tor skoku { $space } z 5, „Kontrola FTL” gotowa (ryzyko: populacja −{ $risk })
 view-distance = dystans { $distance }
 view-distanceOf = dystans { $distance } z { $goal }
 view-distanceReached = dystans { $distance }, następny skok jest ostatni
@@ -23,7 +23,7 @@ view-withPilots = { $ships }, pilotuje { $pilots }
 view-noShips = brak statków w przestrzeni
 view-inSpace = w przestrzeni
 view-reserves = Rezerwa
-view-inRepair = w naprawie { $ships }
+view-inRepair = uszkodzone { $ships }
 view-damaged = uszkodzone
 view-closed = zamknięte
 view-inPlay = w grze
@@ -66,22 +66,22 @@ view-statusHead = tura { $turn }, { $phase }: { $player }
 
 ## view.standing
 
-view-standing-noSheet = Twoja karta postaci nie ma znaczenia.
+view-standing-noSheet = Twoja karta postaci nie działa.
 view-standing-asCylon =
     { $away ->
         [yes] Liczysz się jako gracz prowadzący Cylona.
-       *[no] Liczysz się jako gracz prowadzący Cylona, dopóki na obszarze „Ludzka Flota” nie zaczniesz infiltrować floty.
+       *[no] Liczysz się jako gracz prowadzący Cylona, dopóki nie zaczniesz infiltracji przez „Ludzką Flotę”.
     }
-view-standing-asHuman = Liczysz się jako gracz prowadzący człowieka: otrzymujesz 3 karty umiejętności na turę, losujesz karty Kryzysu, dokładasz do testu najwyżej 2 karty (z „Aresztu” 1), nie masz pozycji i nie możesz używać treści kart Zdrady.
+view-standing-asHuman = Liczysz się jako gracz prowadzący człowieka: losujesz 3 karty umiejętności na turę, losujesz karty Kryzysu, dokładasz do testu najwyżej 2 karty (w „Areszcie” 1), nie możesz mieć pozycji ani używać treści kart Zdrady.
 view-standing-ending =
     { $away ->
-        [yes] Akcja kończy infiltrację i przenosi cię do „Centrum medycznego”; z „Aresztu” lub „Więzienia” zachowujesz 3 karty umiejętności.
-       *[no] Akcja kończy infiltrację i przenosi cię na „Okręt Zmartwychwstania”; z „Aresztu” lub „Więzienia” zachowujesz 3 karty umiejętności.
+        [yes] Zakończenie infiltracji to akcja, która przenosi cię do „Centrum medycznego”; jeśli kończysz ją w „Areszcie” lub „Więzieniu”, zachowujesz tylko 3 karty umiejętności.
+       *[no] Zakończenie infiltracji to akcja, która przenosi cię na „Okręt Zmartwychwstania”; jeśli kończysz ją w „Areszcie” lub „Więzieniu”, zachowujesz tylko 3 karty umiejętności.
     }
 
 ## view.modules
 
-view-modules-truce = rozejm: do końca tej tury żaden statek Cylonów nie działa
+view-modules-truce = rozejm: w tej turze żaden statek Cylonów nie działa
 view-modules-orbit =
     { $inOrbit ->
         [yes] Galactica jest znów na orbicie
@@ -136,30 +136,30 @@ view-modules-hidden = zakryte: { $count }
 
 gameOptions-seats = Są tylko miejsca od 1 do { $players }.
 gameOptions-players = Gra wymaga od 3 do 6 graczy albo 7 z Przywódcą Cylonów, a nie { $players }.
-gameOptions-sevenNeedLeader = W siedem osób można grać tylko wtedy, gdy jedna z nich jest Przywódcą Cylonów: włącz Przywódców Cylonów.
+gameOptions-sevenNeedLeader = W siedem osób można grać tylko z Przywódcą Cylonów: włącz Przywódców Cylonów.
 gameOptions-sevenNeedExpansion = W siedem osób można grać tylko z rozszerzeniem Pegasus albo Świt.
-gameOptions-notYet = { $name }: na razie nie można z tym grać; pomiń to.
+gameOptions-notYet = { $name }: na razie nie można z tym grać, więc to pomiń.
 gameOptions-expansionTwice = Podaj każde rozszerzenie raz.
 gameOptions-noObjective = Nie ma celu „{ $name }”.
 gameOptions-objectiveNeeds = Cel { $name } wymaga rozszerzenia { $needed }.
 gameOptions-objectiveNotYet = Z celem { $name } na razie nie można grać: wybierz Kobol.
 gameOptions-noDifficulty = Nie ma poziomu trudności „{ $name }”.
 gameOptions-leaderNeedsExpansion = Przywódcy Cylonów wymagają rozszerzenia Pegasus albo Świt.
-gameOptions-leaderOfThree = Przy 3 graczach nikt nie może być Przywódcą Cylonów: potrzeba od 4 do 7.
+gameOptions-leaderOfThree = Przywódcy Cylonów wymagają od 4 do 7 graczy.
 gameOptions-leaderNotYet = Z Przywódcami Cylonów na razie nie można grać: wyłącz ich.
 gameOptions-sympatheticNeedsPegasus = Miłosierny Cylon wymaga rozszerzenia Pegasus.
-gameOptions-sympatheticNotWithDaybreak = Z rozszerzeniem Świt nie ma miłosiernego Cylona.
-gameOptions-sympatheticNumbers = Miłosierny Cylon zajmuje miejsce sympatyka, który jest tylko w grach na 4 albo 6 graczy.
+gameOptions-sympatheticNotWithDaybreak = Miłosiernego Cylona nie używa się ze Świtem.
+gameOptions-sympatheticNumbers = Miłosierny Cylon zastępuje sympatyka, który jest w grze tylko przy 4 albo 6 graczach.
 gameOptions-sympatheticNotYet = Z miłosiernym Cylonem na razie nie można grać: wyłącz go.
-gameOptions-noSympathizerNumbers = Gra bez sympatyka jest dla 4 albo 6 graczy: przy innej liczbie i tak go nie ma.
-gameOptions-noSympathizerNotWithLeader = Gra bez sympatyka nie łączy się z Przywódcami Cylonów: wyłącz jedno z nich.
-gameOptions-noSympathizerNotWithSympathetic = Można grać albo bez sympatyka, albo z miłosiernym Cylonem.
-gameOptions-noSympathizerNotWithDaybreak = Z rozszerzeniem Świt i tak nie ma sympatyka: wyłącz tę opcję.
+gameOptions-noSympathizerNumbers = Opcja „Bez sympatyka” jest tylko dla 4 albo 6 graczy; przy innej liczbie i tak go nie ma.
+gameOptions-noSympathizerNotWithLeader = Opcja „Bez sympatyka” wyklucza się z Przywódcami Cylonów: wyłącz jedno z nich.
+gameOptions-noSympathizerNotWithSympathetic = Opcja „Bez sympatyka” wyklucza się z miłosiernym Cylonem: wyłącz jedno z nich.
+gameOptions-noSympathizerNotWithDaybreak = Ze Świtem i tak nie ma sympatyka: wyłącz tę opcję.
 gameOptions-optionTwice = Podaj każdą opcję raz.
 gameOptions-noOption = Nie ma opcji „{ $name }”.
 gameOptions-needs = { $name } wymaga: { $needed }.
-gameOptions-notWith = { $name } nie łączy się z tym: { $other }; wyłącz jedno z nich.
-gameOptions-numbers = { $name }: liczba graczy { $numbers }, a nie { $players }.
+gameOptions-notWith = { $name } wyklucza się z: { $other }. Wyłącz jedno z nich.
+gameOptions-numbers = { $name } jest dla { $numbers } graczy, a nie dla { $players }.
 
 ## rules
 
@@ -173,18 +173,18 @@ rules-inPlayUntil =
         [untilScarLostOrJump] do zniszczenia Scara albo do skoku floty { $rule }
        *[toEnd] dopóki ta karta jest w grze, { $rule }
     }
-rules-handLimit = twój limit ręki na koniec każdej tury wynosi { NOUN($cards, case: "acc") } zamiast 10
-rules-randomDiscards = ilekroć coś zmusza cię do odrzucenia kart umiejętności, są one wybierane losowo
+rules-handLimit = twój limit ręki wynosi { NOUN($cards, case: "acc") } zamiast 10
+rules-randomDiscards = ilekroć musisz odrzucić karty umiejętności, wybiera je los
 rules-forbidsActivation =
     { $yours ->
         [yes] nie możesz aktywować { NOUN($locations, case: "gen") }
        *[no] nikt nie może aktywować { NOUN($locations, case: "gen") }
     }
-rules-activationCost = odrzuć { NOUN($cards, case: "acc") } za każdym razem, zanim aktywujesz obszar
-rules-costAt = odrzuć { NOUN($cards, case: "acc") } za każdym razem, zanim aktywujesz { NOUN($locations, case: "acc") }
-rules-movesAlone = nie możesz z własnego wyboru przesunąć się na obszar, na którym znajduje się inna postać
+rules-activationCost = aby aktywować obszar, musisz najpierw odrzucić { NOUN($cards, case: "acc") }
+rules-costAt = aby aktywować { NOUN($locations, case: "acc") }, musisz najpierw odrzucić { NOUN($cards, case: "acc") }
+rules-movesAlone = nie możesz z własnego wyboru przesunąć się na obszar, na którym jest inna postać
 rules-discardsAtReveal = ilekroć gracz ujawnia kartę „Jesteś Cylonem”, odrzuć wszystkie karty umiejętności z ręki
-rules-activatesAlone = nie możesz aktywować obszaru, na którym znajduje się inna postać; wyjątek: { NOUN($locations, case: "the") }
+rules-activatesAlone = nie możesz aktywować obszaru, na którym jest inna postać (wyjątek: { NOUN($locations, case: "the") })
 rules-crisisDraw =
     { $count ->
         [2] gdy losujesz kartę Kryzysu, wylosuj 2, w tajemnicy wybierz 1, a drugą połóż na spodzie talii
@@ -194,12 +194,12 @@ rules-drawsAfterCrisis = po ujawnieniu karty Kryzysu wylosowanej przez ciebie wy
 rules-loyaltyAtSetup = zaczynasz grę, mając { NOUN($cards, case: "acc") }
 rules-extraNotACylon =
     { $count ->
-        [one] jeśli ta postać bierze udział w grze, do talii Lojalności trafia dodatkowo { $count } karta „Nie jesteś Cylonem”
-        [few] jeśli ta postać bierze udział w grze, do talii Lojalności trafiają dodatkowo { $count } karty „Nie jesteś Cylonem”
-       *[many] jeśli ta postać bierze udział w grze, do talii Lojalności trafia dodatkowo { $count } kart „Nie jesteś Cylonem”
+        [one] jeśli ta postać jest w grze, do talii Lojalności trafia jeszcze { $count } karta „Nie jesteś Cylonem”
+        [few] jeśli ta postać jest w grze, do talii Lojalności trafiają jeszcze { $count } karty „Nie jesteś Cylonem”
+       *[many] jeśli ta postać jest w grze, do talii Lojalności trafia jeszcze { $count } kart „Nie jesteś Cylonem”
     }
 rules-sleeperAgent = w fazie uśpionych agentów otrzymujesz { NOUN($cards, case: "acc") }, a następnie trafiasz { NOUN($to, case: "to") }
-rules-skipsFirstSkills = na początku swojej pierwszej tury tą postacią nie otrzymujesz kart umiejętności
+rules-skipsFirstSkills = na początku swojej pierwszej tury tą postacią nie losujesz kart umiejętności
 rules-takesFirstBox = gdy w twojej turze karta Kryzysu pozwala wybierać aktywnemu graczowi, musisz wybrać pierwszą opcję (nie dotyczy kart Superkryzysu)
 rules-actionsIfPiloting =
     { $count ->
@@ -210,9 +210,9 @@ rules-actionsIfPiloting =
 rules-stranded = zaczynasz poza planszą i nie możesz się przesuwać ani wykonywać akcji; na początku swojej { $turn }. tury zjawiasz się { NOUN($place, case: "at") }
 rules-startsPiloting = zaczynasz grę jako pilot vipera
 rules-discardsOnlyCard = na początku tury każdego gracza, jeśli masz na ręce dokładnie 1 kartę umiejętności, odrzuć ją
-rules-contributesNoneOr = do testu umiejętności nie dokładasz żadnych kart albo dokładasz ich przynajmniej { $atLeast }; w „Areszcie” to nie obowiązuje
+rules-contributesNoneOr = do każdego testu umiejętności dokładasz albo 0 kart, albo co najmniej { $atLeast } (nie w „Areszcie”)
 rules-contributesAtMost = do testu umiejętności dokładasz najwyżej { NOUN($cards, case: "acc") }
-rules-positiveStrength = w testach z kart Kryzysu wylosowanych przez ciebie wszystkie karty umiejętności o sile { $strength } liczą się jako pozytywne
+rules-positiveStrength = w testach z kart Kryzysu, które losujesz, pomagają wszystkie karty umiejętności o sile { $strength }
 rules-difficulty =
     { $discarded ->
         [yes] { $change ->
@@ -229,26 +229,26 @@ rules-checksAgainst = testu { NOUN($aimed, case: "at") } wymierzonego przeciwko 
 rules-checksAtOrAgainst = testu { NOUN($locations, case: "at") } lub testu { NOUN($aimed, case: "at") } wymierzonego przeciwko { NOUN($target, case: "dat") }
 rules-unmannedAttack =
     { $change ->
-        [lowered] wynik każdego rzutu przy ataku nieobsadzonego vipera jest obniżany o { $by }
-       *[raised] wynik każdego rzutu przy ataku nieobsadzonego vipera jest podwyższany o { $by }
+        [lowered] odejmij { $by } od rzutów przy ataku nieobsadzonych viperów
+       *[raised] dodaj { $by } do rzutów przy ataku nieobsadzonych viperów
     }
-rules-launchBonus = ilekroć basestar wysyła raidery lub ciężkie raidery, wysyła ich o { $count } więcej
+rules-launchBonus = gdy basestar wypuszcza raidery lub ciężkie raidery, wypuszcza ich o { $count } więcej
 rules-noLoyaltyLooks = nikt nie może oglądać kart Lojalności innych graczy
-rules-closesBoard = nikt nie może się już przesuwać { NOUN($board, case: "to") }
+rules-closesBoard = nikt nie może przesuwać się { NOUN($board, case: "to") }
 rules-destinationDraw =
     { $count ->
         [one] przy następnym skoku właściciel tej karty zamiast Admirała losuje { $count } kartę Punktu docelowego i wybiera 1; następnie odrzuć tę kartę
         [few] przy następnym skoku właściciel tej karty zamiast Admirała losuje { $count } karty Punktów docelowych i wybiera 1; następnie odrzuć tę kartę
        *[many] przy następnym skoku właściciel tej karty zamiast Admirała losuje { $count } kart Punktów docelowych i wybiera 1; następnie odrzuć tę kartę
     }
-rules-onlyCandidate = dopóki właściciel tej karty nie jest { NOUN($title, case: "ins") }, nikogo innego nie można mianować { NOUN($place, case: "at") }
+rules-onlyCandidate = jeśli właściciel tej karty nie jest { NOUN($title, case: "ins") }, nikogo innego nie można wybrać { NOUN($place, case: "at") }
 rules-inspectsAll = { NOUN($place, case: "at") } możesz obejrzeć wszystkie statki cywilne na planszy i przesunąć dowolną ich liczbę
-rules-executedAtMorale = gdy tylko morale spadnie do { $morale } lub mniej, zostaje na tobie wykonana egzekucja; nie kosztuje ona morale
-rules-sickbayIfUnmoved = jeśli kończysz swoją fazę akcji tam, gdzie zaczęła się twoja tura, trafiasz do „Ambulatorium”
+rules-executedAtMorale = gdy tylko morale spadnie do { $morale } lub mniej, odbywa się twoja egzekucja; nie kosztuje ona morale
+rules-sickbayIfUnmoved = jeśli kończysz fazę akcji tam, gdzie zaczynasz turę, trafiasz do „Ambulatorium”
 rules-burdenedWith = { $skill } należy do twojego zestawu umiejętności, ale nie możesz korzystać z treści tych kart
-rules-raidersAlsoLaunch = po każdej aktywacji raiderów każdy basestar wysyła { NOUN($ships, case: "acc") }
-rules-atBasestarLoss = za każdego zniszczonego basestara: { $effects }
-rules-executesAtJump = na każdym, kto podczas skoku floty jest { NOUN($locations, case: "at") }, po skoku zostaje wykonana egzekucja
+rules-raidersAlsoLaunch = po każdej aktywacji raiderów każdy basestar wypuszcza { NOUN($ships, case: "acc") }
+rules-atBasestarLoss = ilekroć zniszczony zostaje basestar: { $effects }
+rules-executesAtJump = po następnym skoku odbywa się egzekucja każdego, kto jest { NOUN($locations, case: "at") }
 rules-noOncePerGame = gracze prowadzący ludzi nie mogą używać jednorazowych zdolności
 rules-cardActionCost =
     { $count ->
@@ -256,40 +256,40 @@ rules-cardActionCost =
         [few] użycie karty umiejętności jako akcji lub zamiast ruchu kosztuje cię { $count } inne karty umiejętności
        *[many] użycie karty umiejętności jako akcji lub zamiast ruchu kosztuje cię { $count } innych kart umiejętności
     }
-rules-revealsOnlyHeld = akcją możesz ujawnić się jako Cylon tylko w „Areszcie”
-rules-losesDamagedViper = pilotowany przez ciebie viper zamiast uszkodzenia zostaje zniszczony
+rules-revealsOnlyHeld = ujawnić się jako Cylon (akcją) możesz tylko w „Areszcie”
+rules-losesDamagedViper = jeśli pilotowany przez ciebie viper miałby zostać uszkodzony, zostaje zniszczony
 rules-looksDeeper =
     { $count ->
-        [one] dzięki „{ $card }” oglądasz { $count } kartę i kładziesz ją na wierzchu lub na spodzie talii
-        [few] dzięki „{ $card }” oglądasz { $count } karty i kładziesz każdą na wierzchu lub na spodzie talii, w dowolnej kolejności
-       *[many] dzięki „{ $card }” oglądasz { $count } kart i kładziesz każdą na wierzchu lub na spodzie talii, w dowolnej kolejności
+        [one] gdy używasz zdolności „{ $card }”, oglądasz { $count } kartę i kładziesz ją na wierzchu lub na spodzie talii
+        [few] gdy używasz zdolności „{ $card }”, oglądasz { $count } karty i kładziesz każdą na wierzchu lub na spodzie talii, w dowolnej kolejności
+       *[many] gdy używasz zdolności „{ $card }”, oglądasz { $count } kart i kładziesz każdą na wierzchu lub na spodzie talii, w dowolnej kolejności
     }
-rules-receivesLessOff = na początku swojej tury otrzymujesz o { NOUN($cards, case: "acc") } mniej, jeśli nie jesteś { NOUN($board, case: "on") }
-rules-crisisDiscardsLess = z powodu każdej karty Kryzysu odrzucasz jednorazowo o { NOUN($cards, case: "acc") } mniej (nie dotyczy kart Superkryzysu)
-rules-discardsInCompany = jeśli na koniec twojej fazy ruchu na twoim obszarze jest inny gracz, odrzuć { NOUN($cards, case: "acc") }; jeśli masz mniej, na koniec tury trafiasz do „Aresztu”
-rules-noSkillsInHazard = na niebezpiecznym obszarze nie otrzymujesz kart umiejętności na początku swojej tury
-rules-leavingCost = aby z własnego wyboru przesunąć się { NOUN($locations, case: "from") }, odrzuć { NOUN($cards, case: "acc") }
+rules-receivesLessOff = na początku swojej tury losujesz o { NOUN($cards, case: "acc") } mniej, jeśli nie jesteś { NOUN($board, case: "on") }
+rules-crisisDiscardsLess = raz na kartę Kryzysu, która każe ci odrzucać, odrzucasz o { NOUN($cards, case: "acc") } mniej (nie dotyczy kart Superkryzysu)
+rules-discardsInCompany = jeśli kończysz fazę ruchu na obszarze z innym graczem, odrzuć { NOUN($cards, case: "acc") }; jeśli nie możesz, na koniec tury trafiasz do „Aresztu”
+rules-noSkillsInHazard = jeśli zaczynasz turę na niebezpiecznym obszarze, nie losujesz kart umiejętności
+rules-leavingCost = aby z własnego wyboru przesunąć się { NOUN($locations, case: "from") }, musisz odrzucić { NOUN($cards, case: "acc") }
 rules-infiltrationDraw =
     { $count ->
-        [one] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } kartę umiejętności (nie dotyczy „Ambulatorium”)
-        [few] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } karty umiejętności (nie dotyczy „Ambulatorium”)
-       *[many] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } kart umiejętności (nie dotyczy „Ambulatorium”)
+        [one] podczas infiltracji losujesz dodatkowo { $count } kartę umiejętności zamiast 1 (nie w „Ambulatorium”)
+        [few] podczas infiltracji losujesz dodatkowo { $count } karty umiejętności zamiast 1 (nie w „Ambulatorium”)
+       *[many] podczas infiltracji losujesz dodatkowo { $count } kart umiejętności zamiast 1 (nie w „Ambulatorium”)
     }
 rules-abstainsInActions = nie możesz dokładać kart do testów umiejętności w fazie akcji innego gracza (nie dotyczy kart Superkryzysu)
-rules-addsUpTo = możesz dołożyć do testu { NOUN($cards, case: "acc") }, a podczas infiltracji { $infiltrating } – nie w „Areszcie” (nie dotyczy kart Superkryzysu i Misji)
-rules-showsContribution = 1 z kart, które dokładasz do testu umiejętności, leży odkryta (nie dotyczy kart Superkryzysu i Misji)
+rules-addsUpTo = dokładasz do testu najwyżej { NOUN($cards, case: "acc") }, a podczas infiltracji { $infiltrating } (nie dotyczy „Aresztu”, Superkryzysów i Misji)
+rules-showsContribution = gdy dokładasz karty do testu umiejętności, 1 z nich dokładasz odkrytą (nie dotyczy kart Superkryzysu i Misji)
 rules-miracleLimit = możesz mieć do { NOUN($tokens, case: "gen") }
 rules-miraclePrice = każde użycie kosztuje { NOUN($tokens, case: "acc") }
-rules-scar = przy każdej aktywacji raiderów Scar działa 2 razy; niszczy go tylko wynik 7 lub 8
-rules-shuffledInAtJump = gdy flota wykonuje skok, ta karta zamiast zostać odrzucona jest wtasowywana do talii Kryzysów
-rules-viperCost = kto chce aktywować vipera, za każdym razem odrzuca { NOUN($cards, case: "acc") } – lub tylko raz, jeśli w jednej akcji ten sam viper porusza się lub atakuje kilkakrotnie; ruch w fazie ruchu jest darmowy
+rules-scar = przy aktywacji raiderów Scar działa dwa razy; niszczy go tylko wynik 7 lub 8
+rules-shuffledInAtJump = gdy flota skacze, wtasuj tę kartę w talię Kryzysów, zamiast ją odrzucać
+rules-viperCost = każda aktywacja vipera kosztuje { NOUN($cards, case: "acc") } (tylko raz za akcję, w której ten sam viper rusza się lub atakuje kilka razy; ruch w fazie ruchu jest darmowy)
 rules-forbidsCardActions =
     { $yours ->
         [yes] nie możesz zagrywać { NOUN($cards, case: "gen-pl") } jako akcji ani zamiast ruchu
        *[no] nikt nie może zagrywać { NOUN($cards, case: "gen-pl") } jako akcji ani zamiast ruchu
     }
-rules-mutinyAtStart = wchodząc do gry, losujesz { NOUN($cards, case: "acc") }
-rules-picksMutiny = ilekroć ktoś losuje kartę Buntu, zamiast tego oglądasz 2 wierzchnie karty, przekazujesz 1 temu graczowi, a drugą kładziesz na spodzie talii
+rules-mutinyAtStart = gdy wchodzisz do gry, wylosuj { NOUN($cards, case: "acc") }
+rules-picksMutiny = ilekroć ktoś losuje kartę Buntu, obejrzyj 2 wierzchnie karty, daj temu graczowi 1, a drugą połóż na spodzie talii
 rules-afterMutiny = ilekroć losujesz kartę Buntu: { $effects }
 
 ## grammar
