@@ -92,7 +92,7 @@ describe('a reaction in a skill check', () => {
     await bot.table.person('Cy').press(first.id, 'Don’t react', patience);
     const again = await inboxOf('Cy', 'being asked again');
     expect(again.id).not.toBe(first.id);
-    const used = '**Zarek** (Bo) plays Investigative Committee 3: all cards of this check are added faceup.';
+    const used = '**Zarek** (Bo) plays Investigative Committee 3: all cards in this check are added faceup.';
     expect(again.content).toContain(`🔁 You’re being asked again because of this: ${used}`);
     expect(again.content).toMatch(
       new RegExp(

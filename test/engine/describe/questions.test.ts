@@ -92,7 +92,7 @@ describe('choices', () => {
   test.each<[Choice, string]>([
     [
       { id, kind: 'activateLocation', location: 'location/base/admirals-quarters' },
-      'Activate the Admiral’s Quarters | Choose a player who can be sent to the Brig: check 7, pass: that player is sent to the Brig',
+      'Activate the Admiral’s Quarters | Choose a player. Check 7, pass: that player is sent to the Brig',
     ],
     [
       { id, kind: 'playSkillCard', card: 'skill/base/launch-scout/2' },

@@ -53,6 +53,10 @@ function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
   };
 }
 
+/** The effects with those of a passed check. */
+const ifAllGoesWell = (effects: Effects): Effects =>
+  effects.flatMap((effect) => ('check' in effect ? [effect, ...(effect.check.pass ?? [])] : [effect]));
+
 /** Whether all of it is done by the chosen player, or one thing to them: “choose a player to send to the Brig”. */
 const isTheirs = (clauses: ReadonlyArray<Clause>): boolean =>
   clauses.every(
@@ -83,7 +87,9 @@ function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effect
   return long(
     clause(
       isCheck
-        ? tell('effects.people.chooseThen', { player, then: flow(inner) })
+        ? teller.brief === true
+          ? openSentences([tell('effects.people.choose', { player }), flow(inner)])
+          : tell('effects.people.chooseThen', { player, then: flow(inner) })
         : inRow([tell('effects.people.choose', { player }), flow(inner)], '; '),
     ),
   );
@@ -110,8 +116,11 @@ export const playerEffects: EffectWords<PlayerVerb> = {
       ? everybodySent([who.at], to)
       : fleet(tell('effects.people.everybodyAboard', { board: board(who.aboard), to: sendPlace(to) }));
   },
-  choosePlayer: ({ by, from, optional, then }, teller) =>
-    chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
+  choosePlayer: ({ by, from, optional, then }, teller) => {
+    const told = teller.brief === true ? ifAllGoesWell(then) : then;
+    const player = whoMayBeChosen(withoutImplied(from, told));
+    return chosenThen(by, optional ?? false, player, then, teller.afterChoice());
+  },
   lookAtLoyalty: ({ by, of, all = false }, { brief = false }) =>
     does(by, tell('effects.people.lookAtLoyalty', { brief, all, whose: (brief ? sameAgain : whoIs)(of) })),
   giveTitle: ({ title: id, to }) => does(to, tell('effects.people.giveTitle', { title: title(id) })),

@@ -85,8 +85,8 @@ effects-windows-makePositive = { $skills } cards are positive in this check
 effects-windows-openCheck =
     { $destiny ->
         [yes] { $brief ->
-            [yes] all cards of this check are added faceup
-           *[no] all cards of this check are added faceup, including the Destiny cards
+            [yes] all cards in this check are added faceup
+           *[no] all cards in this check are added faceup, including the Destiny cards
         }
        *[no] { $brief ->
             [yes] players add their cards to this check faceup

@@ -58,7 +58,7 @@ events-turn-agendaAtEnd =
 events-checks-started =
     { $partialAt ->
         [never] { $source }, skill check { $difficulty }: { $skills } are positive
-       *[other] { $source }, skill check { $difficulty } (partial success from { $partialAt }): { $skills } are positive
+       *[other] { $source }, skill check { $difficulty } (partial success at { $partialAt } or more): { $skills } are positive
     }
 events-checks-destinyAdded = The Destiny deck adds { $cards }
 events-checks-added = { $player } adds { $cards }
