@@ -5,7 +5,7 @@ moments-jumped =
         [1] Atenção, toda a tripulação: preparar para o salto.
         [2] As estrelas se apagam, e outras se acendem.
         [3] Um clarão, e onde havia uma frota não há mais nada.
-        [4] Pelo tempo de um suspiro, não estão em lugar nenhum.
+        [4] Por um instante, não estão em lugar nenhum.
         [5] O espaço se dobra, e a frota passa.
        *[6] Os motores aceleram, e outro céu se abre.
     }
@@ -20,11 +20,11 @@ moments-cylon =
         [1] Um de nós nunca foi um de nós.
         [2] Cada vigília, cada confidência: era tudo mentira.
         [3] A máscara cai, e os olhos por trás dela são frios.
-       *[4] O inimigo estava sentado a esta mesa desde o começo.
+       *[4] Estava sentado a esta mesa desde o começo.
     }
 moments-sympathizer =
     { $line ->
-        [1] Alguém em quem confiavam dá as costas e vai para o outro lado.
+        [1] Alguém em quem todos confiavam dá as costas e segue o caminho contrário.
        *[2] Nenhuma máquina: só um ser humano que escolheu o outro lado.
     }
 moments-sympathetic =
@@ -36,14 +36,14 @@ moments-executed =
     { $line ->
         [1] Uma vida se acaba, e ninguém na sala diz uma palavra.
         [2] Acaba antes que alguém consiga desviar o olhar.
-        [3] Todo segredo deste coração fica com ele para sempre.
+        [3] Um último suspiro, e depois a pergunta que ninguém ousa fazer.
        *[4] O pior é o silêncio que vem depois.
     }
 moments-human =
     { $line ->
         [1] Era um ser humano, e todos estavam olhando.
         [2] Ali dentro nunca houve uma máquina, só uma pessoa.
-        [3] Do nosso lado, até o fim.
+        [3] Um de nós, até o fim.
        *[4] Nenhum circuito, nenhum sinal: só alguém que se foi.
     }
 moments-cylonExecuted =
@@ -133,18 +133,18 @@ moments-cylonsWin =
 
 log-nothingYet = Nada aconteceu ainda.
 log-nothingInTurn = Nada aconteceu no turno { $turn }.
-log-lately = Últimos acontecimentos em { $game }
+log-lately = Há pouco em { $game }
 log-since = Desde o seu último turno em { $game }
-log-meanwhile = Durante a sua ausência em { $game }
+log-meanwhile = Enquanto você estava fora de { $game }
 log-turn = Turno { $turn } de { $game }
 log-page = { $title } ({ $page } de { $pages })
-log-pageBack = ▲ Antes disso
-log-pageOn = ▼ Continuar lendo
+log-pageBack = ▲ Antes
+log-pageOn = ▼ Depois
 log-back = ◀ Turno { $turn }
 log-on = Turno { $turn } ▶
 log-sinceButton = Desde o seu último turno
 log-recap = Resumo
-log-inSum = **Em resumo:** { $sums }
+log-inSum = **No total:** { $sums }
 log-civilianShips =
     { $count ->
         [one] { $count } nave civil perdida
@@ -159,9 +159,9 @@ log-outcome = { $result }: { $changes }
 
 ## ending
 
-ending-notOver = Esta partida ainda não acabou: os segredos são contados quando acabar.
-ending-notOverHint = Até lá, /hand mostra os seus, e /game log, o que todos sabem.
-ending-whoWasWhat = Quem era o quê
+ending-notOver = Esta partida ainda não acabou. Os segredos dela são revelados no fim.
+ending-notOverHint = Até lá, /hand mostra os seus segredos, e /game log o que todos sabem.
+ending-whoWasWhat = Quem era quem
 ending-player = { $name }: { $side }
 ending-winner = { $name }: { $side }, vitória
 ending-side-human = humano
@@ -169,64 +169,64 @@ ending-side-cylon = Cylon
 ending-side-cylonLeader = Líder Cylon
 ending-side-sympatheticCylon = Cylon Solidário
 ending-card-start = { $card } desde o início
-ending-card-sleeper = { $card } na fase do Agente Adormecido
-ending-card-later = { $card } no turno { $turn }
+ending-card-sleeper = { $card } desde a fase do Agente Adormecido
+ending-card-later = { $card } desde o turno { $turn }
 ending-card-handed = { $card } de { $giver } no turno { $turn }
-ending-cardRevealed = { $card }, carta revelada no turno { $turn }
-ending-gone = { $card } (já não tinha)
-ending-held = No final: { $cards }
-ending-heldAims = objetivo secreto { $cards }
-ending-heldQuorum = Quórum { $cards }
-ending-heldSuperCrises = Super Crise { $cards }
-ending-heldMutiny = Motim { $cards }
-ending-heldTrauma = trauma { $cards }
-ending-heldSkills = Perícia { $cards }
-ending-turningPoints = O que decidiu a partida
+ending-cardRevealed = { $card }, revelada no turno { $turn }
+ending-gone = { $card } (não tinha mais)
+ending-held = No final ({ $cards })
+ending-heldAims = objetivos secretos: { $cards }
+ending-heldQuorum = Cartas de Quórum: { $cards }
+ending-heldSuperCrises = Cartas de Super Crise: { $cards }
+ending-heldMutiny = Cartas de Motim: { $cards }
+ending-heldTrauma = marcadores de trauma: { $cards }
+ending-heldSkills = Cartas de Perícia: { $cards }
+ending-turningPoints = Momentos decisivos
 ending-turningPoint = Turno { $turn }: { $what }
-ending-turned-revealed = { $name } era Cylon, e continuou jogando como tal.
-ending-turned-sympathizer = { $name } era Simpatizante, e passou para o lado dos Cylons.
-ending-turned-sympathetic = { $name } virou Cylon com um objetivo próprio.
-ending-turned-leader = { $name } passou a jogar como Líder Cylon.
-ending-executed-human = execução de { $name }: era humano.
-ending-executed-cylon = execução de { $name }: era Cylon.
+ending-turned-revealed = { $name } se revelou como Cylon.
+ending-turned-sympathizer = { $name } era Simpatizante e passou para o lado dos Cylons.
+ending-turned-sympathetic = { $name } virou Cylon, com um objetivo próprio.
+ending-turned-leader = { $name } continuou na luta como Líder Cylon.
+ending-executed-human = execução de { $name }, que era do lado humano.
+ending-executed-cylon = execução de { $name }, que era Cylon.
 ending-executed-cylonLeader = execução de { $name }, Líder Cylon.
 ending-executed-sympatheticCylon = execução de { $name }, o Cylon Solidário.
-ending-sentToBrig = { $name } foi para a “Prisão”.
-ending-sentToDetention = { $name } foi para a “Detenção”.
+ending-sentToBrig = { $name } foi para a Prisão.
+ending-sentToDetention = { $name } foi para a Detenção.
 ending-vipersLost =
     { $number ->
         [one] { $number } viper foi destruída.
        *[other] { $number } vipers foram destruídas.
     }
 ending-jumped = a frota saltou e chegou à distância { $distance }.
-ending-lost = a frota pagou: { $losses }.
+ending-lost = a frota teve perdas pesadas: { $losses }.
 ending-lostWithShips =
     { $count ->
-        [one] a frota pagou: { $losses }; { $count } nave civil foi destruída.
-       *[other] a frota pagou: { $losses }; { $count } naves civis foram destruídas.
+        [one] a frota teve perdas pesadas: { $losses }; { $count } nave civil foi destruída.
+       *[other] a frota teve perdas pesadas: { $losses }; { $count } naves civis foram destruídas.
     }
-ending-nearMiss = { $check }: faltou { $by } para passar.
-ending-spoiled = { $check }: faltou { $by } para passar; sem o −{ $strength } de { $name }, teria passado.
+ending-nearMiss = { $check } falhou por { $by }.
+ending-spoiled = { $check } falhou por { $by }; teria passado sem o −{ $strength } de { $name }.
 ending-contributions = O que cada um adicionou aos testes de perícia
 ending-cards =
     { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-ending-helped = { $name }: +{ $helped } com { $helpedCards }, nenhuma contra
-ending-harmed = { $name }: +{ $helped } com { $helpedCards }, −{ $harmed } com { $harmedCards }
-ending-asCylon = −{ $strength } disso como Cylon
-ending-worst = máximo contra { $check } no turno { $turn } (−{ $strength })
+ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nada contra
+ending-harmed = { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
+ending-asCylon = dos quais −{ $strength } como Cylon
+ending-worst = maior golpe: { $check }, no turno { $turn } (−{ $strength })
 ending-checksButton = Todos os testes de perícia
 ending-checksTitle = Quem adicionou o quê em { $game }
 ending-checksPage = Quem adicionou o quê em { $game } ({ $page } de { $pages })
 ending-noChecks = Não houve nenhum teste de perícia nesta partida.
 ending-turn = Turno { $turn }
-ending-uncounted = { $check } ({ $difficulty }): nunca contado
+ending-uncounted = { $check } ({ $difficulty }): nunca resolvido
 ending-added = { $name } { $sum }: { $cards }
 ending-addedAsCylon = { $name } (Cylon) { $sum }: { $cards }
-ending-others = Da mão de ninguém { $sum }: { $cards }
-ending-notCounted = { $name }, fora do teste antes da contagem: { $cards }
+ending-others = Dos baralhos { $sum }: { $cards }
+ending-notCounted = { $name }, cartas tiradas do teste antes da contagem: { $cards }
 ending-byAbilities = Habilidades { $sum }
 ending-byAbilitiesOf = Habilidades { $sum }: { $sources }
 ending-earlier = ◀ Anteriores
@@ -234,7 +234,7 @@ ending-later = Seguintes ▶
 
 ## replay
 
-replay-button = Rever
+replay-button = Repassar
 replay-turn = Turno { $turn } de { $game }: { $name }
 replay-setUp = Como { $game } começou
 replay-of = Turno { $turn } de { $turns }, com todos os segredos · só você vê isto
@@ -243,8 +243,8 @@ replay-readOn = Continuar lendo
 replay-menu = Ir para um turno
 replay-optionSetUp = Preparação do jogo
 replay-option = Turno { $turn }: { $name }
-replay-hands = O que cada um tinha no final
+replay-hands = Mãos no final
 replay-loyalty = { $name }: { $loyalty }
 replay-noLoyalty = { $name }: nenhuma Carta de Lealdade
-replay-noBoard = Esta partida foi jogada com uma versão anterior do bot, e não pode ser reproduzida: o tabuleiro e as mãos não podem ser mostrados. O que aconteceu é contado como foi.
-replay-differs = Daqui em diante, esta versão do bot jogaria a partida de outro modo, então o tabuleiro e as mãos não podem ser mostrados. O que aconteceu é contado como foi.
+replay-noBoard = Esta partida foi jogada em uma versão anterior do bot e não pode ser repassada, por isso o tabuleiro e as mãos não aparecem. O registro aparece como era.
+replay-differs = Daqui em diante, esta versão do bot jogaria a partida de outro modo, por isso o tabuleiro e as mãos não aparecem. O registro aparece como era.
