@@ -1,51 +1,51 @@
 ## question
 
-question-lookAt = Ver um personagem …
+question-lookAt = Ver um personagem…
 question-heading =
     { $count ->
         [one] { $name } decide
        *[other] { $count } jogadores precisam decidir
     }
 question-reactions = Reações
-question-reactionsHelp = Quem pode reagir recebe a pergunta em particular. “Responder” mostra aqui se é você; mais ninguém vê. A partida continua quando todos tiverem decidido.
-question-mayBeAsked = { $people }: “Responder” mostra a cada pessoa se a pergunta é para ela.
+question-reactionsHelp = Quem pode reagir recebeu a pergunta em particular. “Responder” mostra, só para você, se é o seu caso. A partida continua quando todos tiverem decidido.
+question-mayBeAsked = { $people }: apertem “Responder” para ver se a pergunta é para vocês.
 question-noReaction = nenhuma reação
-question-reactionPossible = Uma reação é possível em { $channel }.
-question-reactionPossibleAt = Uma reação é possível em { $channel }: [veja lá]({ $link }).
-question-again = 🔁 Pergunta repetida, pelo que aconteceu desde então: { $reactions }.
-question-until = ⏳ { $when }, depois: { $answer }
-question-untilDefault = ⏳ { $when }, depois: a resposta padrão
-question-untilAutomatic = ⏳ { $when }, depois: um jogador automático responde
-question-untilPause = ⏳ { $when }, depois: a partida fica parada
+question-reactionPossible = Você pode reagir em { $channel }.
+question-reactionPossibleAt = Você pode reagir em { $channel }: [veja o que aconteceu]({ $link }).
+question-again = 🔁 A pergunta volta por causa disto: { $reactions }.
+question-until = ⏳ { $when } eu respondo “{ $answer }”
+question-untilDefault = ⏳ { $when } eu dou a resposta padrão
+question-untilAutomatic = ⏳ { $when } um jogador automático responde
+question-untilPause = ⏳ { $when } a partida é pausada
 question-answer = Responder
 question-hand = Minha mão
-question-whichHand = Você joga em várias partidas. De qual delas quer ver a mão?
+question-whichHand = Você está em várias partidas. De qual quer ver a mão?
 
 ## panel
 
 panel-pickOne = Escolha
 panel-pickSeveral = Escolha
-panel-pageOf = { $text } (página { $page } de { $pages })
-panel-allAtOnce = Ou todas as { $count } de uma vez …
+panel-pageOf = { $text } ({ $page }/{ $pages })
+panel-allAtOnce = Ou compre todas as { $count } de uma vez…
 panel-ofKind = { $number } { $kind }
 panel-earlier = ◀ Anteriores
 panel-more = Mais ▶
 panel-confirm = Confirmar
 panel-clear = Limpar
 panel-nothingPicked = **Nada escolhido ainda**: escolha { $range }.
-panel-picked = **Já escolhido: { $number } de { $range }**: { $labels }.
+panel-picked = **Escolhas: { $number }** (necessárias: { $range }): { $labels }.
 panel-tooMany = { $picked } É demais: no máximo { $most }.
 panel-tooFew = { $picked } Falta escolher { $count }.
 panel-keep =
     { $count ->
-        [one] **Escolha { $count } carta para manter**: todas as outras são descartadas.
-       *[other] **Escolha as { $count } cartas que você mantém**: todas as outras são descartadas.
+        [one] **Escolha a carta para manter**: você descarta todas as outras.
+       *[other] **Escolha { $count } cartas para manter**: você descarta todas as outras.
     }
-panel-kept = **Você mantém { $number } de { $most }**: { $labels }.
+panel-kept = **Mantendo { $number } de { $most }**: { $labels }.
 panel-restGoes =
     { $count ->
-        [one] A outra é descartada.
-       *[other] As outras { $count } são descartadas.
+        [one] Você descarta a outra.
+       *[other] Você descarta as outras { $count }.
     }
 panel-discardOthers =
     { $count ->
@@ -63,15 +63,15 @@ panel-footerMore =
 panel-groupOf = { $group } ({ $number })
 panel-sure = Isto não pode ser desfeito. Tem certeza?
 panel-doIt = Sim, fazer
-panel-takeBack = Voltar atrás
+panel-takeBack = Melhor não
 panel-rule = Regra
-panel-newestQuorum = A sua Carta de Quórum mais recente: **{ $card }**: { $text }
-panel-otherQuorum = As suas outras: { $cards }
-panel-silent = Não mais neste teste
-panel-silenced = { $pass }, e não de novo até sair o resultado deste teste
+panel-newestQuorum = Carta de Quórum mais recente: **{ $card }**: { $text }
+panel-otherQuorum = As suas outras Cartas de Quórum: { $cards }
+panel-silent = Não perguntar mais neste teste
+panel-silenced = { $pass }; não pergunto de novo até sair o resultado deste teste
 panel-ruleTitle = { $rule } · { $name }
-panel-choices = O que as escolhas fazem
-panel-openedBelow = Você abriu esta pergunta de novo, mais abaixo.
+panel-choices = O que cada opção faz
+panel-openedBelow = Você reabriu esta pergunta mais abaixo.
 panel-lately =
     { $refusal }
     Há pouco:
@@ -82,40 +82,32 @@ panel-meetHere = Se ficar aqui, você encontra um aliado: { $allies }
 
 ## now
 
-now-lobby = A partida { $game } não começou: `/game join` ocupa um lugar, `/game start` dá início a ela.
+now-lobby = A partida { $game } não começou: `/game join` ocupa um lugar, `/game start` a começa.
 now-over = A partida acabou; `/game create` abre uma nova.
 now-abandoned = A partida foi abandonada; `/game create` abre uma nova.
-now-archived = A partida está arquivada, porque nada mais acontecia; `/game revive` a reativa.
-now-open = Aberto para você: { $questions }
+now-archived = A partida foi arquivada por inatividade; `/game revive` a traz de volta.
+now-open = É com você: { $questions }
 now-question = { $title } (`/{ $command }`)
-now-nothingAndNobody = Nada está aberto para você: a partida continua quando todos os que podem reagir tiverem decidido.
-now-waitsFor = Nada está aberto para você: a partida espera { $players }.
+now-nothingAndNobody = Nada para você agora: a partida espera por possíveis reações.
+now-waitsFor = Nada para você agora: a partida espera por { $players }.
 now-and = e
 
 ## check
 
-check-needs = **{ $source }** exige **{ $difficulty }**.
-check-needsPartly = **{ $source }** exige **{ $difficulty }**; a partir de { $partialAt }, há sucesso parcial.
+check-needs = **{ $source }** precisa de **{ $difficulty }** para passar.
+check-needsPartly = **{ $source }** precisa de **{ $difficulty }** para passar, **{ $partialAt }** para um sucesso parcial.
 check-sides =
-    Ajudam: { $skills }
-    Atrapalham: todas as outras perícias
-check-destiny =
-    { $count ->
-        [one] baralho do Destino com { $count } carta (ao acaso)
-       *[other] baralho do Destino com { $count } cartas (ao acaso)
-    }
-check-added =
-    { $count ->
-        [one] { $player } com { $count } carta
-       *[other] { $player } com { $count } cartas
-    }
-check-soFar = Adicionadas até agora: { $cards }
-check-open = Vistas até agora: +{ $helps } −{ $hinders } = **{ $total }**
-check-counted = Contagem: **{ $total }** contra **{ $difficulty }**
+    A favor: { $skills }
+    Contra: todas as outras perícias
+check-destiny = { $count } do baralho do Destino (aleatórias)
+check-added = { $count } de { $player }
+check-soFar = Cartas até agora: { $cards }
+check-open = Reveladas até agora: +{ $helps } −{ $hinders } = **{ $total }**
+check-counted = Total: **{ $total }** de **{ $difficulty }**
 check-changed = Alterado por habilidades: { $changes }
 check-change = { $change } por { $ability }
 check-changeOf = { $change } por { $ability } de { $player }
-check-noPicks = **Você ainda não adiciona nada.** Toque nas cartas para escolhê-las.
+check-noPicks = **Nenhuma carta escolhida.** Toque em uma carta para adicioná-la.
 check-picks =
     { $count ->
         [one] **Você adiciona { $count } carta: +{ $helps } −{ $hinders } = { $total }**
@@ -125,55 +117,55 @@ check-card = { $strength } { $skill } · { $card }
 
 ## replies
 
-replies-joined = Você tem um lugar em { $game }. Deixe as suas mensagens diretas abertas, a não ser que aqui se usem tópicos privados: o que só você pode saber chega por lá.
+replies-joined = Você tem um lugar em { $game }. Deixe as mensagens diretas abertas, a não ser que este servidor use tópicos privados: é lá que os seus segredos chegam.
 replies-left = Você saiu de { $game }.
-replies-leftLast = Você saiu de { $game }. Não restou mais ninguém, então o lobby foi fechado.
+replies-leftLast = Você saiu de { $game }. Como não restou ninguém, o lobby foi fechado.
 replies-begins = A partida começa.
 replies-automaticTakesOver = Um jogador automático assume.
 replies-takesOver = { $person } assume.
 replies-chosen = ✅ { $labels }
-replies-chosenLate = ⏰ O tempo acabou, respondido por você: { $labels }
+replies-chosenLate = ⏰ O seu tempo acabou, então respondi por você: { $labels }
 replies-chosenAbout = -# { $about }
-replies-atTable = -# Como continua na mesa: { $link }
+replies-atTable = -# De volta à mesa: { $link }
 replies-goesOn = A partida continua.
 replies-abandoned = A partida { $game } foi abandonada.
 replies-confirmAbandon = Abandonar a partida { $game } para todos os { $players } jogadores? Isto não pode ser desfeito.
 replies-abandon = Abandonar a partida
 replies-abandonChanged = A partida começou ou terminou desde que a pergunta foi feita, então nada foi abandonado.
-replies-abandonChangedHint = Veja de novo com `/host abandon`.
+replies-abandonChangedHint = Use `/host abandon` de novo.
 replies-keepPlaying = Continuar jogando
 replies-everybodySees = Todos veem a resposta.
-replies-unknownCommand = Não tenho mais este comando. `/help` diz o que você pode fazer.
+replies-unknownCommand = Este comando não existe mais. `/help` mostra o que você pode fazer.
 replies-movedCommand = -# `/{ $old }` agora se chama `/{ $path }`.
-replies-oldButton = Este botão é de uma versão anterior do bot. `/help` diz o que você pode fazer agora.
-replies-tooFast = Não consigo acompanhar tantos pedidos. Espere alguns segundos e tente de novo.
+replies-oldButton = Este botão é de uma versão anterior do bot. `/help` mostra o que você pode fazer agora.
+replies-tooFast = Não consigo acompanhar você. Espere alguns segundos e tente de novo.
 replies-manyPictures = Tenho muitas imagens para desenhar agora. Tente de novo daqui a pouco.
 replies-ruleKind = Regra · { $chapter }
 
 ## undo
 
-undo-gone = A partida não pode mais voltar a esse momento.
-undo-goneHint = Veja com /game undo o que pode ser desfeito agora.
+undo-gone = Não dá mais para voltar até esse momento da partida.
+undo-goneHint = Veja em /game undo o que ainda pode ser desfeito.
 undo-changed = Algo mudou desde que você olhou, então nada foi desfeito.
 undo-changedHint = Veja de novo o que seria desfeito agora.
 undo-needsVote = Isto só pode ser desfeito se os outros concordarem.
-undo-needsVoteHint = Pergunte a eles com o botão “Perguntar aos outros”.
-undo-onlyPlayers = Só jogadores perguntam aos outros.
-undo-onlyPlayersHint = O anfitrião e quem gerencia o servidor desfazem na hora.
+undo-needsVoteHint = Use o botão “Perguntar aos outros”.
+undo-onlyPlayers = Só jogadores podem pedir uma votação.
+undo-onlyPlayersHint = O anfitrião e quem gerencia o servidor podem desfazer sem votação.
 undo-proposalOpen = { $name } já pediu para desfazer algo, e a votação está aberta.
 undo-proposalOpenHint = Vote lá primeiro.
-undo-nobodyVotes = Nenhum dos outros jogadores está aí para ser consultado.
-undo-nobodyVotesHint = O anfitrião e quem gerencia o servidor podem desfazer na hora com /game undo.
-undo-exported = Alguém tem o arquivo desta partida com todos os segredos, então ela não pode continuar.
+undo-nobodyVotes = Não há outro jogador que possa votar.
+undo-nobodyVotesHint = O anfitrião e quem gerencia o servidor podem desfazer sem votação, com /game undo.
+undo-exported = O arquivo desta partida, com todos os segredos, já foi baixado, então ela não pode continuar.
 undo-voteClosed = Esta votação acabou.
-undo-voteClosedHint = /game undo pergunta de novo.
+undo-voteClosedHint = /game undo começa uma nova.
 undo-notYourVote = Só os outros jogadores votam nisto.
-undo-notYourVoteHint = O anfitrião e quem gerencia o servidor podem desfazer na hora com /game undo.
-undo-ownVote = Você já é a favor: foi você quem pediu.
-undo-ownVoteHint = Com “Deixar assim” você retira o pedido.
+undo-notYourVoteHint = O anfitrião e quem gerencia o servidor podem desfazer sem votação, com /game undo.
+undo-ownVote = O pedido é seu, e já conta a favor.
+undo-ownVoteHint = “Não desfazer” retira o pedido.
 undo-title = ### Desfazer?
-undo-toAnswer = A partida volta para antes da decisão de { $name } (turno { $turn }).
-undo-toSetUp = A partida volta para antes da decisão de { $name }, antes do primeiro turno.
+undo-toAnswer = A partida volta ao turno { $turn }, logo antes da decisão de { $name }.
+undo-toSetUp = A partida volta à preparação, logo antes da decisão de { $name }.
 undo-toHidden = A partida volta para um momento anterior do turno { $turn }.
 undo-toTurn = A partida volta para o início do turno { $turn }.
 undo-toBeginning = A partida volta para o começo.
@@ -185,42 +177,42 @@ undo-answersOf =
        *[other] { $count } respostas de { $name }
     }
 undo-and = { $some } e { $last }
-undo-linesGo = Estas linhas não contam mais:
+undo-linesGo = Estas linhas do registro deixam de contar:
 undo-moreLines =
     { $count ->
         [one] … e { $count } linha antes delas
        *[other] … e { $count } linhas antes delas
     }
-undo-seen = Algo oculto veio à tona desde então: não dá para desver o que já se viu.
-undo-tellsSecret = Ninguém mais sabe que a pergunta foi feita a você. Todos vão saber que você desfez algo.
-undo-wakes = A partida acabou; ela continuaria daí, e deixaria de contar nas estatísticas.
-undo-atOnce = Você pode desfazer isto na hora: nada oculto veio à tona desde então.
-undo-asOrganiser = Como anfitrião ou por gerenciar o servidor, você pode desfazer isto na hora.
-undo-byVote = Os outros precisam concordar: a maioria dos outros jogadores precisa votar a favor em até um dia.
+undo-seen = Algo oculto foi revelado desde então, e o que foi visto não tem como ser desvisto.
+undo-tellsSecret = Ninguém mais sabe que a pergunta era para você. Todos vão saber que você desfez algo.
+undo-wakes = A partida acabou. Ela continuaria desse ponto e deixaria de contar nas estatísticas.
+undo-atOnce = Você pode desfazer isto na hora: nada oculto foi revelado desde então.
+undo-asOrganiser = Como anfitrião ou gerente do servidor, você pode desfazer isto na hora.
+undo-byVote = Os outros precisam concordar: a maioria deles, em um dia.
 undo-confirm = Desfazer
 undo-propose = Perguntar aos outros
-undo-cancel = Deixar assim
-undo-against = Deixar assim
+undo-cancel = Melhor não
+undo-against = Não desfazer
 undo-cancelled = Nada foi desfeito.
 undo-done = Desfeito.
-undo-asked = A pergunta foi feita aos outros no canal.
+undo-asked = Perguntei aos outros no canal.
 undo-proposes = ### { $name } gostaria de desfazer algo
 undo-doYouAgree = { $people }, vocês concordam?
-undo-tally = { $yes } a favor, { $no } contra; necessários: { $needed } de { $voters }.
+undo-tally = A favor: { $yes } · Contra: { $no } · São precisos { $needed } de { $voters } votos
 undo-until = A votação termina { $time }.
-undo-carried = ✅ A proposta de desfazer algo, feita por { $name }, foi aprovada.
-undo-refused = ❌ A proposta de desfazer algo, feita por { $name }, foi rejeitada.
-undo-expired = ❌ A proposta de desfazer algo, feita por { $name }, expirou: houve votos de menos em um dia.
-undo-lapsed = ❌ A proposta de desfazer algo, feita por { $name }, foi cancelada.
+undo-carried = ✅ Votação aprovada: o que { $name } pediu foi desfeito.
+undo-refused = ❌ Votação rejeitada: o que { $name } queria desfazer fica como está.
+undo-expired = ❌ { $name } pediu para desfazer algo, mas não houve votos suficientes em um dia.
+undo-lapsed = ❌ { $name } pediu para desfazer algo, mas a votação foi cancelada.
 undo-voted = O seu voto foi contado.
 undo-undoneOwn = ↩ { $name } desfez a última decisão ({ $answers }).
-undo-undoneOrganiser = ↩ { $name } fez a partida voltar atrás ({ $answers }).
-undo-undoneVote = ↩ A partida voltou atrás, como { $name } propôs e a maioria votou ({ $answers }).
+undo-undoneOrganiser = ↩ { $name } voltou a partida atrás ({ $answers }).
+undo-undoneVote = ↩ A partida voltou atrás: proposta de { $name }, aprovada pela maioria ({ $answers }).
 undo-undoneSecretly = ↩ { $name } desfez uma decisão.
-undo-noLongerCounts = O que o registro diz disso não conta mais.
+undo-noLongerCounts = O que o registro diz a respeito não conta mais.
 undo-pointBefore = Turno { $turn }: antes de “{ $line }”
-undo-pointBeforeSetUp = Antes do primeiro turno: antes de “{ $line }”
+undo-pointBeforeSetUp = Preparação: antes de “{ $line }”
 undo-pointAnswer = Turno { $turn }: antes da decisão de { $name }
-undo-pointSetUp = Antes do primeiro turno: antes da decisão de { $name }
+undo-pointSetUp = Preparação: antes da decisão de { $name }
 undo-pointTurn = O início do turno { $turn }
 undo-pointBeginning = O começo da partida
