@@ -1,6 +1,6 @@
 ## pictures
 
-pictures-check = Teste de perícia { $source }: força { $total } de { $difficulty }, { $result }.
+pictures-check = Teste de perícia { $source }: total { $total }, dificuldade { $difficulty }: { $result }.
 pictures-pass = passou
 pictures-partial = sucesso parcial
 pictures-fail = falhou
@@ -18,8 +18,8 @@ pictures-mutiny = Motim
 pictures-agenda = Agenda
 pictures-motives = Motivações
 pictures-card = { $name }: { $text }
-pictures-playedBy = Personagem de { $name }.
-pictures-used = A habilidade que vale uma vez por partida já foi usada.
-pictures-noMiracle = Não há marcador de milagre para pagar a habilidade que gasta um.
+pictures-playedBy = Com { $name }.
+pictures-used = A habilidade de uma vez por partida já foi usada.
+pictures-noMiracle = Não resta marcador de milagre para pagar a habilidade de milagre.
 pictures-whole = Tabuleiro inteiro
-pictures-handText = O que as cartas fazem está no texto desta mensagem.
+pictures-handText = O texto desta mensagem explica as cartas.
