@@ -5,24 +5,24 @@ games-openTitle = Открытые игры этого сервера
 games-page = Страница { $page } из { $pages }
 games-heading = **[{ $name }]({ $link })**{ $server } · { $channel }
 games-named = { $name } ({ $game })
-games-noneMine = У вас нет игр. `/game create` открывает игру в канале; `/games which: Открытые игры` показывает те, где есть свободные места.
-games-noneOpen = Здесь нет видимых вам игр со свободными местами, кроме ваших.
-games-noneOpenHint = `/game create` открывает игру.
-games-noneOpenElsewhere = `/game create` открывает игру здесь: { $channels }.
-games-onServer = Открытые игры бывают у сервера.
-games-onServerHint = Введите там `/games which: Открытые игры`; `/games` показывает ваши игры где угодно.
+games-noneMine = У вас нет игр. `/game create` откроет игру в канале; `/games which: Открытые игры` покажет те, где есть места.
+games-noneOpen = Здесь нет игр со свободными местами для вас.
+games-noneOpenHint = `/game create` откроет новую.
+games-noneOpenElsewhere = `/game create` откроет новую здесь: { $channels }.
+games-onServer = Открытые игры у каждого сервера свои.
+games-onServerHint = Введите `/games which: Открытые игры` на сервере; `/games` покажет ваши игры где угодно.
 games-asked = 👉 { $title }
 games-waitsFor = Игра ждет: { $players }, вопрос задан { $when }
-games-waitsForReactions = Игра ждет решения всех, кто может отреагировать
+games-waitsForReactions = Игра ждет возможных реакций
 games-next = Следующий ход ваш.
 games-paused = ⏸ { $text }
 games-lobby = Не началась: занято мест { $taken } из { $seats }
 games-openLobby = Занято мест: { $taken } из { $seats }, организатор: { $host }
-games-archived = 🗄 В архиве, потому что ничего не происходило: `/game revive` там вернет игру.
+games-archived = 🗄 В архиве из-за бездействия: `/game revive` в ее канале вернет игру.
 games-away = 💤 { $name } играет за вас до { $until }: `/back` вернет вам место.
 games-over = 🏁 { $outcome } { $when }
 games-answer = Ответить: { $name }
-games-hand = Моя рука: { $name }
+games-hand = Мои карты: { $name }
 games-join = Занять место: { $name }
 games-joined = { $text } [Перейти к игре]({ $link }).
 games-newer = ◀
@@ -33,7 +33,7 @@ games-showOpen = Открытые игры здесь
 
 ## polls
 
-polls-asks = 📊 { $name } спрашивает всех: **{ $question }**
+polls-asks = 📊 { $name } спрашивает стол: **{ $question }**
 polls-answer = { $number }. { $answer }
 polls-tally = { $number }. { $answer }: { $bar } { $votes }
 polls-tallyNamed = { $number }. { $answer }: { $bar } { $votes } ({ $names })
@@ -49,13 +49,13 @@ polls-endedAll = Опрос закрыт: проголосовали все.
 polls-endedGame = Опрос закрыт: игра прервана.
 polls-opened = Ваш вопрос задан всем.
 polls-yourVote = Ваш голос: **{ $answer }**. Пока опрос открыт, его можно изменить.
-polls-lateVote = Время этого опроса вышло: ваш голос опоздал.
+polls-lateVote = Время опроса вышло, голос опоздал.
 polls-closedNow = Опрос закрыт и показывает результат.
-polls-start = Спросить всех
-polls-formTitle = Спросить всех
+polls-start = Спросить стол
+polls-formTitle = Спросить стол
 polls-formQuestion = Ваш вопрос
 polls-formQuestionExample = Кто Сайлон?
-polls-formAnswers = Ответы, по одному в строке; пусто: игроки
+polls-formAnswers = Ответы, по одному в строке (пусто — игроки)
 polls-formResults = Что видят все
 polls-seenOpenNamed = Голоса сразу, имена после закрытия
 polls-seenHiddenNamed = Голоса и имена после закрытия
@@ -65,14 +65,14 @@ polls-formVoters = Кто голосует
 polls-votersPlayers = Только игроки
 polls-votersSpectators = Игроки и зрители
 polls-formTime = Сколько открыт
-polls-formTimeExample = 24h
-polls-noTable = Эта игра закончилась без победителя или убрана в архив: спрашивать некого.
-polls-noTableHint = Игру из архива продолжит /game revive.
+polls-formTimeExample = 24 ч
+polls-noTable = Игра прервана или в архиве: спрашивать некого.
+polls-noTableHint = Вернуть игру из архива: /game revive.
 polls-tooManyOpen =
     { $most ->
-        [one] В этой игре уже { $most } открытый опрос; за большим числом никто не уследит.
-        [few] В этой игре уже { $most } открытых опроса; за большим числом никто не уследит.
-       *[many] В этой игре уже { $most } открытых опросов; за большим числом никто не уследит.
+        [one] В этой игре уже { $most } открытый опрос: это предел.
+        [few] В этой игре уже { $most } открытых опроса: это предел.
+       *[many] В этой игре уже { $most } открытых опросов: это предел.
     }
 polls-tooManyOpenHint = Сначала закройте один из них.
 polls-noQuestion = Опросу нужен вопрос.
@@ -93,15 +93,15 @@ polls-sameAnswersHint = Уберите один из них.
 polls-answerCount = В опросе должно быть от { $fewest } до { $most } ответов, а не { $number }.
 polls-answerCountHint = Разделите ответы знаком `;` или не указывайте их, чтобы выбирать из игроков.
 polls-badTime = Опрос может быть открыт от 5 минут до 14 дней.
-polls-badTimeHint = Напишите срок, например `30 мин`, `8 ч` или `2 дня`.
+polls-badTimeHint = Напишите, например, `30 мин`, `8 ч` или `2 дня`.
 polls-isClosed = Этот опрос закрыт.
 polls-isClosedHint = Результат виден в его сообщении; /poll спросит о чем-нибудь новом.
 polls-notYours = Здесь голосуют только игроки этой игры.
-polls-notYoursHint = Кто займет место, тоже может голосовать.
-polls-lookOnHint = `/game spectators` добавит вас к зрителям: они тоже могут голосовать.
+polls-notYoursHint = Займите место, чтобы голосовать.
+polls-lookOnHint = Зрители тоже могут голосовать: `/game spectators` добавит вас к ним.
 polls-noSuchAnswer = Такого ответа нет.
 polls-noSuchAnswerHint = Нажмите одну из кнопок под опросом.
-polls-mayNotClose = Этот опрос могут закрыть только его автор, { $name }, или организатор.
+polls-mayNotClose = Закрыть опрос может только его автор, { $name }, или организатор.
 polls-mayNotCloseHint = Он закроется сам, когда выйдет время или проголосуют все.
 
 ## stats
@@ -114,7 +114,7 @@ stats-everywhere = На всех серверах, где я веду игры.
 stats-none = Ни одна игра еще не закончена.
 stats-nonePerson = У игрока { $name } еще нет законченных игр.
 stats-noneCharacter = С персонажем { $character } еще нет законченных игр.
-stats-noneHint = Игра считается, когда она закончена; `/game create` открывает новую.
+stats-noneHint = Считаются законченные игры; `/game create` откроет новую.
 stats-games =
     { $count ->
         [1] **{ $count } игра**, ходов: { $turns }
@@ -122,7 +122,7 @@ stats-games =
         [few] **{ $count } игры**, ходов: от { $fewest } до { $most }, в среднем { $turns }
        *[many] **{ $count } игр**, ходов: от { $fewest } до { $most }, в среднем { $turns }
     }
-stats-few = Такое малое число игр мало о чем говорит: не принимайте цифры слишком всерьез.
+stats-few = По такому числу игр судить рано.
 stats-humansWon = Победы людей: { $games } ({ $share })
 stats-cylonsWon = Победы Сайлонов: { $games } ({ $share })
 stats-ends = Чем они кончились
@@ -149,7 +149,7 @@ stats-more = и еще { $count }
 ## achievements
 
 achievements-heading = Достижения: { $earned } из { $all }
-achievements-none = Достижений пока нет: их дают за игры, доигранные до конца.
+achievements-none = Достижений пока нет: их дают за доигранные игры.
 achievements-line = **{ $name }**: { $text } · { $game }, { $date }
 achievements-lineAgain =
     { $times ->
@@ -176,7 +176,7 @@ achievements-lastSoul = Последняя душа
 achievements-lastSoulText = победить за людей, когда осталось 1 население
 achievements-onFumes = На последних каплях
 achievements-onFumesText = победить за людей, когда осталось 1 топливо
-achievements-threadbare = По сусекам
+achievements-threadbare = Скребя по сусекам
 achievements-threadbareText = победить за людей, когда ни один ресурс не превышает 3
 achievements-fullHolds = Полные трюмы
 achievements-fullHoldsText = победить за людей, когда каждого ресурса 5 или больше
@@ -185,13 +185,13 @@ achievements-everyShipText = победить за людей, не потеря
 achievements-cleanRecord = Безупречная служба
 achievements-cleanRecordText = победить за людей в игре от 15 ходов, ни разу не попав на гауптвахту
 achievements-steadyHand = Твердая рука
-achievements-steadyHandText = победить за людей, добавив в проверки навыка 10 карт «за» и ни одной «против»
+achievements-steadyHandText = победить за людей, добавив в проверки не меньше 10 карт в плюс и ни одной в минус
 achievements-backbone = Опора флота
 achievements-backboneText = играя за людей, внести в проверки навыка больше всех: 40 или больше
 achievements-coldWarheads = Холодные боеголовки
-achievements-coldWarheadsText = победить за людей в должности Адмирала, не применив ни одной ядерной бомбы
+achievements-coldWarheadsText = победить за людей Адмиралом, не применив ни одной ядерной бомбы
 achievements-secondTerm = Второй срок
-achievements-secondTermText = победить за людей в должности Президента
+achievements-secondTermText = победить за людей Президентом
 achievements-neverSuspected = Тихоня
 achievements-neverSuspectedText = победить за Сайлонов, так и не раскрывшись
 achievements-openWar = Открытая война
@@ -199,9 +199,9 @@ achievements-openWarText = победить раскрытым Сайлоном
 achievements-lateCall = Поздний вызов
 achievements-lateCallText = победить за Сайлонов, став Сайлоном в фазе спящего агента
 achievements-grit = Песок в шестеренках
-achievements-gritText = добавить против проверок навыка карты общей силой 20, играя за Сайлонов
+achievements-gritText = за игру сорвать проверки картами общей силой 20, играя за Сайлонов
 achievements-masterstroke = Мастерский удар
-achievements-masterstrokeText = добавить против одной проверки навыка карты общей силой 8 и в конце игры быть Сайлоном
+achievements-masterstrokeText = сорвать одну проверку картами общей силой 8 и в конце быть Сайлоном
 achievements-swiftEnd = Скорый конец
 achievements-swiftEndText = победить за Сайлонов не больше чем за 15 ходов
 achievements-secondShip = Два крейсера

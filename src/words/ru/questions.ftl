@@ -9,19 +9,19 @@ question-heading =
        *[many] Решают { $count } игроков
     }
 question-reactions = Реакции
-question-reactionsHelp = Тех, кто может отреагировать, спрашивают тайно. «Ответить» покажет вам здесь, есть ли среди них вы; никто другой этого не видит. Игра продолжится, когда решат все.
-question-mayBeAsked = { $people }: «Ответить» покажет каждому, спрашивают ли его.
+question-reactionsHelp = Всех, кто может отреагировать, спросили лично. Кнопка «Ответить» покажет вам, и только вам, есть ли среди них вы. Игра продолжится, когда все решат.
+question-mayBeAsked = { $people }: нажмите «Ответить», чтобы узнать, спрашивают ли вас.
 question-noReaction = без реакции
-question-reactionPossible = В { $channel } можно отреагировать.
-question-reactionPossibleAt = В { $channel } можно отреагировать: [посмотреть]({ $link }).
-question-again = 🔁 Вопрос задан снова из-за того, что произошло с тех пор: { $reactions }.
-question-until = ⏳ { $when }, затем: { $answer }
-question-untilDefault = ⏳ { $when }, затем: ответ по умолчанию
-question-untilAutomatic = ⏳ { $when }, затем: отвечает автоигрок
-question-untilPause = ⏳ { $when }, затем: игра останавливается
+question-reactionPossible = Можно отреагировать: { $channel }.
+question-reactionPossibleAt = Можно отреагировать: { $channel }, [что произошло]({ $link }).
+question-again = 🔁 Вас спрашивают еще раз, потому что: { $reactions }.
+question-until = ⏳ { $when } я отвечу «{ $answer }»
+question-untilDefault = ⏳ { $when } я дам ответ по умолчанию
+question-untilAutomatic = ⏳ { $when } ответит автоигрок
+question-untilPause = ⏳ { $when } игра встанет на паузу
 question-answer = Ответить
-question-hand = Моя рука
-question-whichHand = Вы играете в нескольких играх. Чью руку показать?
+question-hand = Мои карты
+question-whichHand = Вы играете в нескольких играх. Карты из какой показать?
 
 ## panel
 
@@ -38,15 +38,15 @@ panel-earlier = ◀ Раньше
 panel-more = Еще ▶
 panel-confirm = Подтвердить
 panel-clear = Сбросить выбор
-panel-nothingPicked = **Пока ничего не выбрано**: нужно { $range }.
-panel-picked = **Выбрано { $number } из { $range }**: { $labels }.
+panel-nothingPicked = **Пока ничего не выбрано**: нужно выбрать { $range }.
+panel-picked = **Выбрано: { $number }** (нужно { $range }): { $labels }.
 panel-tooMany = { $picked } Слишком много: не больше { $most }.
-panel-tooFew = { $picked } Осталось выбрать { $count }.
+panel-tooFew = { $picked } Выберите еще { $count }.
 panel-keep =
     { $count ->
-        [one] **Выберите { $count } карту, которую оставите**: все остальные сбрасываются.
-        [few] **Выберите { $count } карты, которые оставите**: все остальные сбрасываются.
-       *[many] **Выберите { $count } карт, которые оставите**: все остальные сбрасываются.
+        [one] **Выберите { $count } карту, которую оставите**: остальные вы сбросите.
+        [few] **Выберите { $count } карты, которые оставите**: остальные вы сбросите.
+       *[many] **Выберите { $count } карт, которые оставите**: остальные вы сбросите.
     }
 panel-kept = **Вы оставляете { $number } из { $most }**: { $labels }.
 panel-restGoes =
@@ -73,15 +73,15 @@ panel-footerMore =
 panel-groupOf = { $group } ({ $number })
 panel-sure = Это нельзя отменить. Вы уверены?
 panel-doIt = Да, сделать
-panel-takeBack = Нет, вернуться
+panel-takeBack = Нет, не надо
 panel-rule = Правило
-panel-newestQuorum = Ваша новая карта кворума: **{ $card }**: { $text }
-panel-otherQuorum = Остальные: { $cards }
-panel-silent = Больше не в этой проверке
-panel-silenced = { $pass }, и больше не спрашивать до результата этой проверки
+panel-newestQuorum = Новая карта кворума: **{ $card }**: { $text }
+panel-otherQuorum = Другие ваши карты кворума: { $cards }
+panel-silent = Больше не спрашивать в этой проверке
+panel-silenced = { $pass }; до результата этой проверки вас больше не спросят
 panel-ruleTitle = { $rule } · { $name }
-panel-choices = Что дает каждый выбор
-panel-openedBelow = Этот вопрос открыт еще раз, ниже.
+panel-choices = Что означает каждый вариант
+panel-openedBelow = Этот вопрос снова открыт ниже.
 panel-lately =
     { $refusal }
     Недавнее:
@@ -92,14 +92,14 @@ panel-meetHere = Если вы останетесь здесь, вы встре�
 
 ## now
 
-now-lobby = Игра { $game } не началась: `/game join` занимает место, `/game start` начинает ее.
-now-over = Игра закончена; `/game create` открывает новую.
-now-abandoned = Игра прервана; `/game create` открывает новую.
-now-archived = Игра в архиве, потому что ничего не происходило; `/game revive` вернет ее.
-now-open = Ждет вашего ответа: { $questions }
+now-lobby = Игра { $game } еще не началась: `/game join` — занять место, `/game start` — начать.
+now-over = Игра закончена; `/game create` откроет новую.
+now-abandoned = Игра прервана; `/game create` откроет новую.
+now-archived = Игра в архиве из-за бездействия; `/game revive` вернет ее.
+now-open = Решать вам: { $questions }
 now-question = { $title } (`/{ $command }`)
-now-nothingAndNobody = От вас ничего не ждут: игра продолжится, когда решат все, кто может отреагировать.
-now-waitsFor = От вас ничего не ждут, игра ждет других: { $players }.
+now-nothingAndNobody = Сейчас от вас ничего не требуется: игра продолжится, когда все, кто может отреагировать, решат.
+now-waitsFor = Сейчас от вас ничего не требуется, игра ждет других: { $players }.
 now-and = и
 
 ## check
@@ -123,7 +123,7 @@ check-added =
     }
 check-soFar = Уже добавлено: { $cards }
 check-open = Уже видно: +{ $helps } −{ $hinders } = **{ $total }**
-check-counted = Итог подсчета: **{ $total }** против **{ $difficulty }**
+check-counted = Итог: **{ $total }** из **{ $difficulty }**
 check-changed = Изменено способностями: { $changes }
 check-change = { $change } ({ $ability })
 check-changeOf = { $change } ({ $ability }, { $player })
@@ -138,14 +138,14 @@ check-card = { $strength } { $skill } · { $card }
 
 ## replies
 
-replies-joined = У вас есть место в игре { $game }. Не закрывайте личные сообщения, если здесь не используются приватные ветки: туда приходит то, что можно знать только вам.
+replies-joined = Ваше место в игре { $game } за вами. Не закрывайте личные сообщения (если здесь нет приватных веток): туда придут ваши секреты.
 replies-left = Вы больше не в игре { $game }.
 replies-leftLast = Вы больше не в игре { $game }. Других игроков не осталось, поэтому лобби закрыто.
 replies-begins = Игра начинается.
 replies-automaticTakesOver = Место занимает автоигрок.
 replies-takesOver = Место занимает { $person }.
 replies-chosen = ✅ { $labels }
-replies-chosenLate = ⏰ Время вышло, ответ за вас: { $labels }
+replies-chosenLate = ⏰ Время вышло, ответ дан за вас: { $labels }
 replies-chosenAbout = -# { $about }
 replies-atTable = -# Что дальше за столом: { $link }
 replies-goesOn = Игра продолжается.
@@ -156,46 +156,46 @@ replies-confirmAbandon =
        *[other] Прервать игру { $game } для всех { $players } игроков? Вернуть ее будет нельзя.
     }
 replies-abandon = Прервать игру
-replies-abandonChanged = После вопроса игра началась или закончилась, поэтому ничего не прервано.
+replies-abandonChanged = Игра началась или закончилась, пока вас спрашивали, поэтому ничего не прервано.
 replies-abandonChangedHint = Вызовите `/host abandon` еще раз.
 replies-keepPlaying = Играть дальше
 replies-everybodySees = Ответ видят все.
-replies-unknownCommand = Этой команды у меня больше нет. `/help` говорит, что вы можете сделать.
+replies-unknownCommand = Такой команды у меня больше нет. `/help` покажет, что можно сделать.
 replies-movedCommand = -# `/{ $old }` теперь называется `/{ $path }`.
-replies-oldButton = Эта кнопка из более ранней версии бота. `/help` говорит, что вы можете сделать сейчас.
-replies-tooFast = Я не успеваю за вами. Подождите несколько секунд и попробуйте снова.
-replies-manyPictures = Сейчас мне нужно нарисовать много картинок. Попробуйте снова чуть позже.
+replies-oldButton = Эта кнопка из прежней версии бота. `/help` покажет, что можно сделать сейчас.
+replies-tooFast = Не так быстро. Подождите несколько секунд и попробуйте снова.
+replies-manyPictures = Сейчас у меня очередь из картинок. Попробуйте чуть позже.
 replies-ruleKind = Правило · { $chapter }
 
 ## undo
 
-undo-gone = Откатить игру до этого момента уже нельзя.
-undo-goneHint = Что можно отменить сейчас, показывает /game undo.
-undo-changed = С тех пор как вы смотрели, что-то изменилось, поэтому ничего не отменено.
+undo-gone = Вернуться к этому моменту уже нельзя.
+undo-goneHint = Что можно отменить сейчас, покажет /game undo.
+undo-changed = Пока вы смотрели, что-то изменилось, поэтому ничего не отменено.
 undo-changedHint = Посмотрите еще раз, что было бы отменено сейчас.
-undo-needsVote = Отменить это можно только с согласия остальных.
+undo-needsVote = Для этого нужно согласие остальных.
 undo-needsVoteHint = Спросите их кнопкой «Спросить остальных».
-undo-onlyPlayers = Остальных спрашивают только игроки.
-undo-onlyPlayersHint = Организатор и администраторы сервера отменяют сразу.
-undo-proposalOpen = { $name } уже просит что-то отменить, голосование идет.
+undo-onlyPlayers = Спрашивать остальных могут только игроки.
+undo-onlyPlayersHint = Организатор и администраторы сервера могут отменить сразу.
+undo-proposalOpen = { $name } уже предлагает что-то отменить, идет голосование.
 undo-proposalOpenHint = Сначала проголосуйте там.
-undo-nobodyVotes = Спросить некого: других игроков нет на месте.
+undo-nobodyVotes = Голосовать некому: других игроков сейчас нет.
 undo-nobodyVotesHint = Организатор и администраторы сервера могут отменить сразу через /game undo.
-undo-exported = У кого-то есть файл этой игры со всеми тайнами, поэтому продолжить ее нельзя.
+undo-exported = Файл этой игры со всеми секретами уже скачан, поэтому продолжить ее нельзя.
 undo-voteClosed = Это голосование закончено.
 undo-voteClosedHint = /game undo спросит заново.
 undo-notYourVote = Здесь голосуют только другие игроки.
 undo-notYourVoteHint = Организатор и администраторы сервера могут отменить сразу через /game undo.
-undo-ownVote = Вы и так за: это ваша просьба.
+undo-ownVote = Вы и так за: это ваше предложение.
 undo-ownVoteHint = Кнопка «Оставить как есть» отзовет ее.
-undo-title = ### Откатить игру?
+undo-title = ### Отменить?
 undo-toAnswer = Игра вернется к моменту, когда решает { $name } (ход { $turn }).
 undo-toSetUp = Игра вернется к моменту до первого хода, когда решает { $name }.
 undo-toHidden = Игра вернется к более раннему моменту хода { $turn }.
 undo-toTurn = Игра вернется к началу хода { $turn }.
 undo-toBeginning = Игра вернется к самому началу.
-undo-takesBack = Отменяется: { $answers }.
-undo-nothingKnown = Из известных вам ответов ни один не отменяется.
+undo-takesBack = Отменится: { $answers }.
+undo-nothingKnown = Из того, что вам известно, не отменится ничего.
 undo-answersOf =
     { $count ->
         [one] { $count } ответ игрока { $name }
@@ -210,31 +210,31 @@ undo-moreLines =
         [few] … и { $count } строки перед ними
        *[many] … и { $count } строк перед ними
     }
-undo-seen = С тех пор открылось что-то тайное: увиденное нельзя развидеть.
-undo-tellsSecret = Никто больше не знает, что вас спрашивали. Всем сообщат, что вы что-то отменили.
-undo-wakes = Игра закончена; она продолжится с того момента и перестанет считаться в статистике.
-undo-atOnce = Вы можете отменить это сразу: ничего тайного с тех пор не открылось.
+undo-seen = С тех пор раскрылось что-то секретное, а увиденное не развидеть.
+undo-tellsSecret = Никто больше не знает, что вас спрашивали. Все узнают, что вы что-то отменили.
+undo-wakes = Игра закончена. Она продолжится с этого момента и уйдет из статистики.
+undo-atOnce = Вы можете отменить это сразу: с тех пор ничего секретного не раскрылось.
 undo-asOrganiser = Как организатор или администратор сервера вы можете отменить это сразу.
-undo-byVote = Остальные должны согласиться: за это в течение суток должно проголосовать большинство других игроков.
-undo-confirm = Откатить
+undo-byVote = Нужно согласие остальных: за сутки «за» должно проголосовать большинство других игроков.
+undo-confirm = Отменить решение
 undo-propose = Спросить остальных
 undo-cancel = Оставить как есть
 undo-against = Оставить как есть
 undo-cancelled = Ничего не отменено.
-undo-done = Готово: решение отменено.
-undo-asked = Остальных спрашивают в канале.
-undo-proposes = ### { $name } хочет откатить игру
+undo-done = Готово: отменено.
+undo-asked = Остальных спросили в канале.
+undo-proposes = ### { $name } предлагает отменить решение
 undo-doYouAgree = { $people }, вы согласны?
 undo-tally = За: { $yes }, против: { $no }; нужно { $needed } из { $voters }.
 undo-until = Голосование закончится { $time }.
-undo-carried = ✅ Голосование об откате по просьбе игрока { $name }: принято.
-undo-refused = ❌ Голосование об откате по просьбе игрока { $name }: отклонено.
-undo-expired = ❌ Голосование об откате по просьбе игрока { $name } окончено: за сутки набралось слишком мало голосов.
-undo-lapsed = ❌ Голосование об откате по просьбе игрока { $name } отменено.
+undo-carried = ✅ Отмена принята голосованием (предлагал игрок { $name }).
+undo-refused = ❌ Отмена отклонена голосованием (предлагал игрок { $name }).
+undo-expired = ❌ Отмена не принята: за сутки не хватило голосов (предлагал игрок { $name }).
+undo-lapsed = ❌ Голосование об отмене снято (предлагал игрок { $name }).
 undo-voted = Ваш голос учтен.
 undo-undoneOwn = ↩ { $name } отменяет последнее решение ({ $answers }).
-undo-undoneOrganiser = ↩ { $name } откатывает игру ({ $answers }).
-undo-undoneVote = ↩ Игра возвращена назад: это предложил игрок { $name }, большинство за ({ $answers }).
+undo-undoneOrganiser = ↩ { $name } отменяет решения ({ $answers }).
+undo-undoneVote = ↩ Решения отменены: предложил { $name }, большинство за ({ $answers }).
 undo-undoneSecretly = ↩ { $name } отменяет свое решение.
 undo-noLongerCounts = То, что об этом говорит журнал, больше не действует.
 undo-pointBefore = Ход { $turn }: до «{ $line }»

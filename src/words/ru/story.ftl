@@ -3,8 +3,8 @@
 moments-jumped =
     { $line ->
         [1] Всему экипажу: приготовиться к прыжку.
-        [2] Звезды гаснут, и загораются другие.
-        [3] Вспышка, и там, где был флот, больше ничего нет.
+        [2] Одни звезды гаснут, другие загораются.
+        [3] Вспышка — и там, где был флот, нет ничего.
         [4] На один вдох их нет нигде.
         [5] Пространство складывается, и флот проскальзывает насквозь.
        *[6] Двигатели набирают обороты, и открывается другое небо.
@@ -18,14 +18,14 @@ moments-lastJump =
 moments-cylon =
     { $line ->
         [1] Один из нас никогда не был одним из нас.
-        [2] Каждая общая вахта, каждое доверенное слово: все было ложью.
-        [3] Маска спадает, и глаза за ней холодны.
+        [2] Общие вахты, тихие разговоры: все было ложью.
+        [3] Маска сброшена, и глаза за ней холодны.
        *[4] Все это время враг сидел за этим столом.
     }
 moments-sympathizer =
     { $line ->
-        [1] Тот, кому верили, поворачивается и уходит на другую сторону.
-       *[2] Не машина: просто человек, который выбрал другую сторону.
+        [1] Друг разворачивается и уходит в другую сторону.
+       *[2] Не машина: просто человек, который выбрал чужую сторону.
     }
 moments-sympathetic =
     { $line ->
@@ -49,7 +49,7 @@ moments-human =
 moments-cylonExecuted =
     { $line ->
         [1] Лицо было человеческим. Остальное — нет.
-        [2] Вот что это было, все это время.
+        [2] Так вот что это было все это время.
        *[3] Машина умерла под человеческим именем.
     }
 moments-eliminated =
@@ -60,7 +60,7 @@ moments-eliminated =
     }
 moments-sleepers =
     { $line ->
-        [1] Где-то во флоте, быть может, что-то просыпается.
+        [1] Где-то во флоте, быть может, кто-то просыпается.
         [2] С этой ночи никто не может быть уверен даже в себе.
        *[3] Взгляните в зеркало еще раз и спросите, кто смотрит оттуда.
     }
@@ -89,8 +89,8 @@ moments-milestone =
     }
 moments-battlestarLost =
     { $line ->
-        [1] Звездный крейсер гибнет, и на миг на небе два солнца.
-       *[2] Крейсеров было два. Теперь «Галактика» одна.
+        [1] Гибнет звездный крейсер, и на миг в небе два солнца.
+       *[2] Их было двое. Теперь Галактика одна.
     }
 moments-hubLost =
     { $line ->
@@ -133,7 +133,7 @@ moments-cylonsWin =
 
 log-nothingYet = Еще ничего не произошло.
 log-nothingInTurn = В ход { $turn } ничего не произошло.
-log-lately = Недавнее в игре { $game }
+log-lately = Последние события игры { $game }
 log-since = С вашего последнего хода в игре { $game }
 log-meanwhile = Пока вас не было в игре { $game }
 log-turn = Игра { $game }, ход { $turn }
@@ -161,8 +161,8 @@ log-outcome = { $result }: { $changes }
 
 ## ending
 
-ending-notOver = Эта игра не закончена: ее тайны раскроются в конце.
-ending-notOverHint = До тех пор /hand показывает ваши, а /game log — то, что известно всем.
+ending-notOver = Игра не закончена. Ее секреты раскроются в конце.
+ending-notOverHint = До тех пор ваши секреты покажет /hand, а известное всем — /game log.
 ending-whoWasWhat = Кто был кем
 ending-player = { $name }: { $side }
 ending-winner = { $name }: { $side }, победа
@@ -170,47 +170,47 @@ ending-side-human = человек
 ending-side-cylon = Сайлон
 ending-side-cylonLeader = лидер Сайлонов
 ending-side-sympatheticCylon = дружественный Сайлон
-ending-card-start = С самого начала: { $card }
-ending-card-sleeper = С фазы спящего агента: { $card }
-ending-card-later = С хода { $turn }: { $card }
-ending-card-handed = С хода { $turn } от игрока { $giver }: { $card }
+ending-card-start = { $card } с самого начала
+ending-card-sleeper = { $card } с фазы спящего агента
+ending-card-later = { $card } с хода { $turn }
+ending-card-handed = { $card } от игрока { $giver } в ход { $turn }
 ending-cardRevealed = { $card }, раскрыта в ход { $turn }
-ending-gone = { $card } (уже не на руках)
-ending-held = В конце: { $cards }
-ending-heldAims = тайная цель { $cards }
+ending-gone = { $card } (уже не в игре)
+ending-held = В конце ({ $cards })
+ending-heldAims = тайные цели: { $cards }
 ending-heldQuorum = карты кворума: { $cards }
 ending-heldSuperCrises = суперкризисы: { $cards }
 ending-heldMutiny = карты мятежа: { $cards }
 ending-heldTrauma = травмы: { $cards }
 ending-heldSkills = карты навыков: { $cards }
-ending-turningPoints = Что решило исход
+ending-turningPoints = Переломные моменты
 ending-turningPoint = Ход { $turn }: { $what }
-ending-turned-revealed = { $name } раскрывается как Сайлон и играет дальше за Сайлонов.
-ending-turned-sympathizer = { $name } оказывается сочувствующим и переходит к Сайлонам.
+ending-turned-revealed = { $name } раскрывается как Сайлон.
+ending-turned-sympathizer = { $name } оказывается сочувствующим и уходит к Сайлонам.
 ending-turned-sympathetic = { $name } становится Сайлоном с собственной целью.
-ending-turned-leader = { $name } играет дальше как лидер Сайлонов.
-ending-executed-human = игрока { $name } казнят, и это человек.
-ending-executed-cylon = игрока { $name } казнят, и это Сайлон.
-ending-executed-cylonLeader = казнят лидера Сайлонов: { $name }.
-ending-executed-sympatheticCylon = казнят дружественного Сайлона: { $name }.
-ending-sentToBrig = игрока { $name } отправляют на гауптвахту.
-ending-sentToDetention = игрока { $name } отправляют в «Изолятор».
+ending-turned-leader = { $name } сражается дальше как лидер Сайлонов.
+ending-executed-human = { $name } — казнь. Это был человек.
+ending-executed-cylon = { $name } — казнь. Это был Сайлон.
+ending-executed-cylonLeader = { $name } — казнь. Это был лидер Сайлонов.
+ending-executed-sympatheticCylon = { $name } — казнь. Это был дружественный Сайлон.
+ending-sentToBrig = { $name } оказывается за решеткой, на гауптвахте.
+ending-sentToDetention = { $name } попадает в Изолятор.
 ending-vipersLost =
     { $number ->
         [one] уничтожен { $number } Вайпер.
         [few] уничтожены { $number } Вайпера.
        *[many] уничтожено { $number } Вайперов.
     }
-ending-jumped = флот совершает прыжок, пройденное расстояние: { $distance }.
-ending-lost = потери флота: { $losses }.
+ending-jumped = флот прыгает и достигает расстояния { $distance }.
+ending-lost = флот несет тяжелые потери: { $losses }.
 ending-lostWithShips =
     { $count ->
-        [one] потери флота: { $losses }; уничтожен { $count } гражданский корабль.
-        [few] потери флота: { $losses }; уничтожены { $count } гражданских корабля.
-       *[many] потери флота: { $losses }; уничтожено { $count } гражданских кораблей.
+        [one] флот несет тяжелые потери: { $losses }; уничтожен { $count } гражданский корабль.
+        [few] флот несет тяжелые потери: { $losses }; уничтожены { $count } гражданских корабля.
+       *[many] флот несет тяжелые потери: { $losses }; уничтожено { $count } гражданских кораблей.
     }
-ending-nearMiss = { $check }: провалено, не хватает { $by }.
-ending-spoiled = { $check }: провалено, не хватает { $by }; без −{ $strength } от игрока { $name } все было бы пройдено.
+ending-nearMiss = { $check }: провал, не хватило { $by }.
+ending-spoiled = { $check }: провал, не хватило { $by }; без −{ $strength } от игрока { $name } проверка была бы пройдена.
 ending-contributions = Кто что добавлял в проверки навыка
 ending-cards =
     { $count ->
@@ -218,19 +218,19 @@ ending-cards =
         [few] { $count } карты
        *[many] { $count } карт
     }
-ending-helped = { $name }: +{ $helped } ({ $helpedCards }), против ничего
+ending-helped = { $name }: +{ $helped } ({ $helpedCards }), в минус ничего
 ending-harmed = { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
-ending-asCylon = из них −{ $strength } уже за Сайлонов
-ending-worst = больше всего против: { $check }, ход { $turn } (−{ $strength })
+ending-asCylon = из них −{ $strength } за Сайлонов
+ending-worst = самый тяжелый удар: { $check }, ход { $turn } (−{ $strength })
 ending-checksButton = Все проверки навыка
-ending-checksTitle = Проверки навыка в игре { $game }: кто что добавлял
-ending-checksPage = Проверки навыка в игре { $game }: кто что добавлял ({ $page } из { $pages })
+ending-checksTitle = Кто что добавлял в игре { $game }
+ending-checksPage = Кто что добавлял в игре { $game } ({ $page } из { $pages })
 ending-noChecks = В этой игре не было проверок навыка.
 ending-turn = Ход { $turn }
-ending-uncounted = { $check } ({ $difficulty }): без подсчета
+ending-uncounted = { $check } ({ $difficulty }): до подсчета не дошло
 ending-added = { $name } { $sum }: { $cards }
 ending-addedAsCylon = { $name } (Сайлон) { $sum }: { $cards }
-ending-others = Ни с чьей руки { $sum }: { $cards }
+ending-others = Из колод { $sum }: { $cards }
 ending-notCounted = { $name }, убрано из проверки до подсчета: { $cards }
 ending-byAbilities = Способности { $sum }
 ending-byAbilitiesOf = Способности { $sum }: { $sources }
@@ -242,14 +242,14 @@ ending-later = Позже ▶
 replay-button = Повтор
 replay-turn = Игра { $game }, ход { $turn }: { $name }
 replay-setUp = Как началась игра { $game }
-replay-of = Ход { $turn } из { $turns }, со всеми тайнами · видите только вы
+replay-of = Ход { $turn } из { $turns }, все секреты раскрыты · видите только вы
 replay-quiet = Ничего не произошло.
 replay-readOn = Дальше
 replay-menu = Перейти к ходу
 replay-optionSetUp = Начальная расстановка
 replay-option = Ход { $turn }: { $name }
-replay-hands = Что было у всех в конце
+replay-hands = Карты в конце
 replay-loyalty = { $name }: { $loyalty }
 replay-noLoyalty = { $name }: нет карты лояльности
-replay-noBoard = Эту игру вели в более ранней версии бота, и проиграть ее заново нельзя: поле и руки показать не получится. События рассказаны так, как они были.
-replay-differs = Дальше эта версия бота вела бы игру иначе, поэтому поле и руки показать не получится. События рассказаны так, как они были.
+replay-noBoard = Эту игру вели в прежней версии бота, и проиграть ее заново нельзя, поэтому поля и карт нет. Журнал показан таким, каким был.
+replay-differs = Дальше эта версия бота вела бы игру иначе, поэтому поля и карт нет. Журнал показан таким, каким был.
