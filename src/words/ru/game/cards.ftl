@@ -26,8 +26,8 @@ cards-character-ability =
         [miracle] { $name } ({ $price })
        *[positive] { $name }
     }
-cards-character-mayUse = { $when } { $offer }
-cards-character-mayDo = { $when } можно сделать вот что: { $what }
+cards-character-mayUse = { $when } — { $offer }
+cards-character-mayDo = { $when } — можно сделать вот что: { $what }
 cards-character-action = действие: { $what }
 cards-character-actionIf = действие, если { $condition }: { $what }
 cards-character-movement = вместо передвижения: { $what }
@@ -41,9 +41,9 @@ cards-crisis-superCrisisOfPlayer = Способности персонажей �
 cards-crisis-check = Проверка навыка { $difficulty }
 cards-crisis-onlyIf = только если { $condition }
 cards-crisis-consequence = Последствие (если добавлена карта со способностью проверки навыка)
-cards-crisis-passed = Пройдено
+cards-crisis-passed = Успех
 cards-crisis-partially = { $from }+
-cards-crisis-failed = Провалено
+cards-crisis-failed = Провал
 
 cards-crisis-chooser = { $who } выбирает:
 
@@ -200,7 +200,7 @@ cards-location-hubDestroyedDraw = Начав ход здесь, сбросьте
 ## cards.deck
 
 cards-deck-skill = { $skill }, сила { $strengths }
-cards-deck-mayUse = { $when } можно сыграть эту карту: { $what }
+cards-deck-mayUse = { $when } — можно сыграть эту карту: { $what }
 cards-deck-onlyIf = Только если { $condition }
 cards-deck-oncePerTurn = Лимит: один раз за ход на весь стол.
 cards-deck-oncePerTurnWith = Лимит: один раз за ход на весь стол, вместе с картой «{ $card }».
@@ -208,8 +208,8 @@ cards-deck-mutinyOnDiscard = Игрок-человек, который сам р
 cards-deck-onlyCylons = Только для игроков-Сайлонов.
 
 cards-deck-quorum = Действие (Президент)
-cards-deck-mayDiscard = { $moment } владелец может сбросить эту карту: { $what }
-cards-deck-titleMayDiscard = { $moment } { $title } может сбросить эту карту: { $what }
+cards-deck-mayDiscard = { $moment } — владелец может сбросить эту карту: { $what }
+cards-deck-titleMayDiscard = { $moment } — { $title } может сбросить эту карту: { $what }
 cards-deck-stays = Игрок держит ее перед собой. Она сбрасывается, если он становится игроком-Сайлоном.
 
 cards-deck-destination = Расстояние { $distance }
@@ -337,7 +337,7 @@ cards-pieces-titleActionIf =
 
 cards-pieces-distance = Расстояние { $distance }
 cards-pieces-setup = В начале игры поместите { NOUN($ships, case: "acc") }
-cards-pieces-setupLater = { $when } поместите { NOUN($ships, case: "acc") }
+cards-pieces-setupLater = { $when }, поместите { NOUN($ships, case: "acc") }
 
 ## cards.gameRules
 

@@ -702,7 +702,7 @@ effects-aimed-rollForArea = бросок по сектору
     .one = бросает кубик по сектору
     .several = бросают кубик по сектору
     .may = бросить кубик по сектору
-effects-aimed-placeBasestar = поместите 1 Базовый корабль { NOUN($area, case: "to") }: { $then }
+effects-aimed-placeBasestar = поместите 1 Базовый корабль { NOUN($area, case: "at") }: { $then }
 effects-aimed-removeCylons =
     { $brief ->
         [yes] уберите все корабли Сайлонов из 1 сектора космоса
@@ -801,7 +801,7 @@ effects-fleet-briefActivate =
     }
 
 effects-fleet-placed = { $ships } { NOUN($area, case: "at") }
-    .acc = { NOUN($ships, case: "acc") } { NOUN($area, case: "to") }
+    .acc = { NOUN($ships, case: "acc") } { NOUN($area, case: "at") }
 
 effects-fleet-lose = потеряйте { NOUN($what, case: "acc") }
 effects-fleet-gain = получите { NOUN($what, case: "acc") }
@@ -830,7 +830,7 @@ effects-fleet-jumpTrack =
 effects-fleet-boardCenturions =
     { $brief ->
         [yes] { $ships } на шкалу десанта
-       *[no] поместите { NOUN($ships, case: "acc") } на стартовую позицию шкалы десанта
+       *[no] поместите { NOUN($ships, case: "acc") } на старт шкалы десанта
     }
 effects-fleet-damageGalactica =
     { $count ->
