@@ -30,8 +30,8 @@ cards-character-mayUse = { $when } — { $offer }
 cards-character-mayDo = { $when } — можно сделать вот что: { $what }
 cards-character-action = действие: { $what }
 cards-character-actionIf = действие, если { $condition }: { $what }
-cards-character-movement = вместо передвижения: { $what }
-cards-character-movementIf = вместо передвижения, если { $condition }: { $what }
+cards-character-movement = вместо передвижения { $what }
+cards-character-movementIf = вместо передвижения, если { $condition }, { $what }
 
 ## cards.crisis
 

@@ -31,14 +31,14 @@ choices-actions-oncePerGame = один раз за игру
 choices-actions-reveal = Раскрыть { $card }
 choices-actions-revealAsCylon = Раскрыться как Сайлон
 choices-actions-becomeCylon = Вы становитесь игроком-Сайлоном
-choices-actions-revealEffect = По желанию: { $what }
+choices-actions-revealEffect = Можно использовать эффект: { $what }
 choices-actions-activate = Активировать { NOUN($place, case: "acc") }
 choices-actions-costs = цена: { $cards }
 choices-actions-costsBy = цена: { $cards } — { $ability }
-choices-actions-play = Сыграть { $card }
+choices-actions-play = Сыграть «{ $card }»
 choices-actions-playQuorum = Сыграть карту кворума «{ $card }»
 choices-actions-move = Переместиться
-    .detail = На другой корабль перемещение стоит 1 карту навыка
+    .detail = На другой корабль — за 1 карту навыка
 choices-actions-moveThenAct = Переместиться, затем выполнить 1 действие
 choices-actions-actTwice = Остаться и выполнить 2 действия
 choices-actions-actOnce = Выполнить 1 действие
@@ -47,11 +47,11 @@ choices-actions-actOnce = Выполнить 1 действие
 
 choices-passing-stay = Остаться на месте
 choices-passing-action = Ничего не делать
-    .detail = Ваша фаза действия заканчивается
+    .detail = Ваша фаза действия закончится
 choices-passing-orders = Ничего не делать
-    .detail = Приказ не имеет эффекта
+    .detail = Приказ пропадет зря
 choices-passing-emergency = Ничего не делать
-    .detail = Продолжает следующий игрок
+    .detail = Ход переходит к следующему игроку
 choices-passing-react = Не реагировать
     .detail = Игра продолжается
 choices-passing-contribute = Не добавлять карт
@@ -59,17 +59,17 @@ choices-passing-contribute = Не добавлять карт
 choices-passing-takeRisk = Не рисковать
     .detail = Корабли целы, но и выигрыша нет
 choices-passing-nobody = Никого не выбирать
-choices-passing-noShips = Больше кораблей не нужно
-choices-passing-none = Нисколько
+choices-passing-noShips = Больше не выбирать корабли
+choices-passing-none = Ни одного
 choices-passing-noActivations = Больше не активировать
 choices-passing-leaveShip = Оставить на месте
 choices-passing-stayInArea = Остаться в этом секторе
 choices-passing-noRepairs = Больше ничего не ремонтировать
-choices-passing-rollAgain = Оставить как есть
-    .detail = Результат броска не меняется
+choices-passing-rollAgain = Оставить результат
+    .detail = Карта не сбрасывается
 choices-passing-keepQuorum = Оставить все карты кворума
 choices-passing-cullDestiny = Ничего не сбрасывать
-    .detail = Колода перемешивается
+    .detail = Колода судьбы перемешивается
 choices-passing-useAbility = Не использовать
     .detail = Игра продолжается
 choices-passing-decline = Отказаться
@@ -78,7 +78,7 @@ choices-passing-risk = Рискнуть { NOUN($ships, case: "ins") }
     .detail = Удается, если на кубике { $atLeast } или больше
 choices-passing-yes = Да, сделать
 choices-passing-useEffect = Использовать эффект
-choices-passing-use = Использовать { $ability }
+choices-passing-use = Использовать «{ $ability }»
 
 ## choices.ships
 
@@ -87,7 +87,7 @@ choices-ships-acted = { $ship } ({ $area }), уже действовал в эт
 choices-ships-unseen = { $ship } ({ $area }), его никто не смотрел
 choices-ships-numbered = { $ship } № { $number } ({ $area })
 choices-ships-piloted = { $ship } ({ $area }), пилот: { $player }
-choices-ships-noHit = Ничто не попадает
+choices-ships-noHit = Попасть невозможно
 choices-ships-hit =
     { $result ->
         [damaged] Поврежден, если выпадает { $range }
@@ -118,15 +118,15 @@ choices-ships-attack =
 
 ## choices.things
 
-choices-things-strength = Сила { $strength }, за или против по навыку
+choices-things-strength = Сила { $strength }, в плюс или в минус по навыку
 choices-things-option = Вариант { $number } карты «{ $card }»
 choices-things-nothing = Больше ничего не делать
-choices-things-idlePlace = Действия там сейчас нет: { $why }
+choices-things-idlePlace = Действия нет: { $why }
 choices-things-idle =
     { $idle ->
         [damaged] локация повреждена
-        [cards] вам не хватает карт навыков на ее цену
-       *[forbidden] вам эту локацию использовать нельзя
+        [cards] не хватает карт навыков на цену
+       *[forbidden] вам ее использовать нельзя
     }
 choices-things-idleUnless = только если { $conditions }
 choices-things-placeOn = { $place } ({ $board })
@@ -145,22 +145,22 @@ choices-things-deck = { $deck }
 choices-things-top = На верх колоды
     .detail = Эту карту возьмут следующей
 choices-things-bottom = Под низ колоды
-    .detail = До нее очередь дойдет нескоро
+    .detail = Появится она нескоро
 choices-things-result =
     { $passes ->
         [yes] Проверка пройдена
        *[no] Проверка провалена
     }
-    .detail = Результат разыгрывается сразу, без карт
+    .detail = Действует сразу; карты не добавляются
 choices-things-damagedVipers = { $ships } из поврежденных
 
 ## mistakes
 
-mistakes-gameOver = Игра окончена: решать больше нечего.
+mistakes-gameOver = Игра окончена, решать больше нечего.
 mistakes-alreadyDecided = Это уже решено.
 mistakes-notYours = Это решает другой игрок.
-mistakes-twice = Один и тот же вариант нельзя выбрать дважды.
-mistakes-notOpen = Сейчас такого варианта нет.
+mistakes-twice = Выбрать одно и то же дважды нельзя.
+mistakes-notOpen = Такого варианта сейчас нет.
 mistakes-count = Нужно выбрать { $runs }, а не { $count }.
 mistakes-exactly = Нужно выбрать ровно { $needed }, а не { $count }.
 mistakes-run = от { $least } до { $most }

@@ -5,7 +5,7 @@ modules-searchForHome-demand = Проверка навыка { $difficulty }: { 
 modules-searchForHome-unchanged = Никакая другая карта и никакая способность не меняет эту проверку, и способности карт в ней не разыгрываются.
 
 modules-searchForHome-missionTurnedUp = { $player } открывает миссию «{ $card }»
-modules-searchForHome-noMission = { $player } не находит в локации «Мостик» ни одной миссии
+modules-searchForHome-noMission = { $player } не находит миссий, которые можно открыть
 modules-searchForHome-crisisSpared = { $player } не берет карту кризиса в этом ходу
 modules-searchForHome-missionTurnedDown = Миссия «{ $card }» переворачивается лицом вниз на позиции «Активная миссия»
 modules-searchForHome-missionCleared =
@@ -44,7 +44,7 @@ modules-searchForHome-deckSearched = { $player } берет { NOUN($cards, case:
 modules-searchForHome-deckSearchedOpenly = { $player } берет { NOUN($cards, case: "acc") } из колоды и ее стопки сброса, из сброса: { $open }
 
 modules-searchForHome-placeMission = положите миссию наверх или под низ ее колоды
-    .help = Ее видели только вы. Верхняя карта открывается, когда кто-то в следующий раз активирует «Мостик».
+    .help = Ее видели только вы. Верхняя карта открывается, когда кто-то в следующий раз активирует Мостик.
 modules-searchForHome-skillForAll = назовите тип навыка
     .help = Каждый игрок, и Сайлоны тоже, берет { NOUN($cards, case: "acc") } этого типа, сначала вы.
 modules-searchForHome-payTribute = выберите, что сбросить
@@ -284,7 +284,7 @@ modules-daybreakPeople-discardSpared = { $by }: игрок { $player } сбра�
 modules-daybreakPeople-contributionShown = { $player } показывает среди добавленных карт { $card }
 modules-daybreakPeople-iconsIgnored = { $player } игнорирует то, что сделали бы корабли Сайлонов этой карты
 modules-daybreakPeople-mutinyPutBack = { $player } кладет { NOUN($cards, case: "acc") } под низ колоды
-modules-daybreakPeople-caught = Игроку { $player } не хватает карт, чтобы заплатить за компанию: в конце хода — на гауптвахту
+modules-daybreakPeople-caught = { $player } не может сбросить нужные карты и в конце хода попадет на гауптвахту
 
 modules-daybreakPeople-showContribution = покажите одну из добавленных вами карт
     .help = Она лежит лицом вверх, остальные — лицом вниз, пока проверку не раскроют.
@@ -380,12 +380,12 @@ effects-daybreakPeople-leaveHumans =
 effects-daybreakPeople-leaveElsewhere =
     { $brief ->
         [yes] переместитесь в любую локацию Сайлонов, затем выполните 1 действие
-       *[no] переместитесь в любую локацию Сайлонов, кроме локации «Корабль воскрешения», затем выполните еще 1 действие
+       *[no] переместитесь в любую локацию Сайлонов, кроме Корабля воскрешения, затем выполните еще 1 действие
     }
     .may =
         { $brief ->
             [yes] переместиться в любую локацию Сайлонов, затем выполнить 1 действие
-           *[no] переместиться в любую локацию Сайлонов, кроме локации «Корабль воскрешения», затем выполнить еще 1 действие
+           *[no] переместиться в любую локацию Сайлонов, кроме Корабля воскрешения, затем выполнить еще 1 действие
         }
 effects-daybreakPeople-ignoreIcons =
     { $brief ->
@@ -610,10 +610,10 @@ effects-miracles-whoMayGain = (из тех, кто может получить �
 
 modules-motives-kind = Мотив
 
-modules-motives-anyDamaged = повреждена локация { NOUN($places, case: "the") }
+modules-motives-anyDamaged = повреждены { NOUN($places, case: "the") }
 modules-motives-skillInHand = у вас на руке не меньше { NOUN($cards, case: "gen") }
 modules-motives-skillsInHand = у вас на руке есть хотя бы такие карты: { $skills }
-modules-motives-otherHeld = другой игрок на гауптвахте или в локации «Изолятор»
+modules-motives-otherHeld = другой игрок на гауптвахте или в Изоляторе
 modules-motives-noCylonShips = на основном поле нет кораблей Сайлонов
 modules-motives-noCenturions = на шкале десанта нет центурионов
 modules-motives-distanceAtLeast = флот прошел расстояние { $least } или больше
@@ -634,8 +634,8 @@ modules-motives-team =
         [humans] Он за победу людей.
        *[cylons] Он за победу Сайлонов.
     }
-modules-motives-anyTime = Его можно раскрыть в любой момент, пока верно следующее: { $what }
-modules-motives-gameOver = Его можно раскрыть в конце игры, если тогда верно следующее: { $what }
+modules-motives-anyTime = Раскройте в любой момент, пока { $what }
+modules-motives-gameOver = Раскройте в конце игры, если { $what }
 
 modules-motives-noTeam = Вы не входите ни в одну команду: вы побеждаете вместе с выигравшей командой, если за нее хотя бы 2 ваших раскрытых мотива и нераскрытым остался не больше чем 1.
 
@@ -691,7 +691,7 @@ modules-assaultRaptors-stayInSpace =
     }
     .help =
         { $piloted ->
-            [yes] Если он остается, вы летите на нем дальше там, где он есть. Иначе он попадает в «Резерв», а вы — в «Ангар».
+            [yes] Если он остается, вы летите на нем дальше там, где он есть. Иначе он попадает в «Резерв», а вы — в Ангар.
            *[no] Оставшиеся сохраняют свой сектор. Остальные попадают в «Резерв», как и все Вайперы.
         }
 modules-assaultRaptors-noneStays =
@@ -737,7 +737,7 @@ effects-assaultRaptors-assaultRaptorLeft = в запасе остался шту
 
 ## modules.resurrectionHub
 
-modules-resurrectionHub-hubDestroyed = «Корабль воскрешения» уничтожен: его место занимает локация «Хаб уничтожен»
+modules-resurrectionHub-hubDestroyed = Корабль воскрешения уничтожен: его место занимает локация «Хаб уничтожен»
 modules-resurrectionHub-superCrisesLost = { $player } теряет в локации «Хаб уничтожен»: { $cards }
 
 ## effects.resurrectionHub

@@ -40,10 +40,10 @@ effects-branches-onRoll =
         [yes] при { $range } { $what }
        *[no] при { $range }: { $what }
     }
-effects-branches-consequence = последствия: { $what }
-effects-branches-passed = пройдено: { $what }
+effects-branches-consequence = последствие: { $what }
+effects-branches-passed = успех: { $what }
 effects-branches-partially = { $from }+: { $what }
-effects-branches-failed = провалено: { $what }
+effects-branches-failed = провал: { $what }
 effects-branches-briefCheck = проверка { $difficulty }
 effects-branches-check =
     { $lowered ->
@@ -238,7 +238,7 @@ effects-people-choose = выберите { NOUN($player, case: "acc") }
     .one = выбирает { NOUN($player, case: "acc") }
     .several = выбирают { NOUN($player, case: "acc") }
     .may = выбрать { NOUN($player, case: "acc") }
-effects-people-chooseTo = выберите { NOUN($player, case: "acc") }, и этот игрок { $deeds }
+effects-people-chooseTo = выберите { NOUN($player, case: "acc") }, и он { $deeds }
     .one = выбирает { NOUN($player, case: "acc") }, и этот игрок { $deeds }
     .several = выбирают { NOUN($player, case: "acc") }, и этот игрок { $deeds }
     .may = выбрать { NOUN($player, case: "acc") }, и этот игрок { $deeds }
@@ -302,13 +302,13 @@ effects-people-giveTitle = получите титул { NOUN($title, case: "gen
 effects-people-leave =
     { $to ->
         [anyShip] выйдите с гауптвахты в любую локацию кораблей людей
-        [newCaprica] выйдите из «Изолятора» в другую локацию на Новой Каприке
+        [newCaprica] выйдите из Изолятора в другую локацию на Новой Каприке
        *[galactica] выйдите с гауптвахты в любую локацию Галактики
     }
     .may =
         { $to ->
             [anyShip] выйти с гауптвахты в любую локацию кораблей людей
-            [newCaprica] выйти из «Изолятора» в другую локацию на Новой Каприке
+            [newCaprica] выйти из Изолятора в другую локацию на Новой Каприке
            *[galactica] выйти с гауптвахты в любую локацию Галактики
         }
 effects-people-release =
@@ -404,8 +404,8 @@ effects-cards-keepInPlay =
         [untilScarLostOrJump] эта карта остается в игре, пока не уничтожен Шрам или пока флот не совершит прыжок
        *[toEnd] эта карта остается в игре
     }
-effects-cards-removeCard = эта карта удаляется из игры
-effects-cards-countAsDistance = эта карта кладется рядом с картой цели и считается за расстояние { $distance }
+effects-cards-removeCard = удалите эту карту из игры
+effects-cards-countAsDistance = положите эту карту рядом с картой цели: она считается за расстояние { $distance }
 effects-cards-anotherCrisis =
     { $brief ->
         [yes] затем берется еще одна карта кризиса
@@ -493,8 +493,8 @@ effects-cards-exchangeSuperCrisis =
 ## effects.fates
 
 effects-fates-execute = вас казнят
-    .one = подвергается казни
-    .several = подвергаются казни
+    .one = идет на казнь
+    .several = идут на казнь
 effects-fates-inTurn =
     { $brief ->
         [yes] { $who }: { $what }
@@ -602,7 +602,7 @@ effects-fates-takeHand =
         }
 
 effects-fates-seedDestiny = замешайте { NOUN($cards, case: "acc") } в колоду судьбы
-effects-fates-replaceDestiny = сбросьте колоду судьбы; новая составляется так: { $cards }
+effects-fates-replaceDestiny = сбросьте колоду судьбы и соберите новую: { $cards }
 effects-fates-cullDestiny =
     { $brief ->
         [yes] { $optional ->
@@ -681,10 +681,10 @@ effects-fates-learn =
                *[many] посмотреть { $count } верхних карт одной колоды навыка; взять все на руку или добавить все в проверку
             }
         }
-effects-fates-nextCrisisJumps = считается, что на следующей карте кризиса, взятой в этом ходу, есть символ подготовки к прыжку
+effects-fates-nextCrisisJumps = следующая карта кризиса, взятая в этом ходу, получает символ подготовки к прыжку
 effects-fates-jumpFleet = флот совершает прыжок; Адмирал берет только { NOUN($cards, case: "acc") }
-effects-fates-anotherDestination = эта карта сбрасывается, и ее место занимает верхняя карта колоды пунктов назначения
-effects-fates-resolveCrisis = возьмите карту кризиса «{ $crisis }» из колоды или стопки сброса и разыграйте ее, затем перемешайте колоду
+effects-fates-anotherDestination = сбросьте эту карту; ее заменяет верхняя карта колоды пунктов назначения
+effects-fates-resolveCrisis = возьмите карту кризиса «{ $crisis }» из колоды или сброса и разыграйте ее, затем перемешайте колоду
 
 effects-fates-moraleLostToExecution = в этой игре терялась мораль из-за казни персонажа
 
@@ -811,7 +811,7 @@ effects-fleet-placeCivilians =
         [yes] поместите { NOUN($ships, case: "acc") }
        *[no] поместите { NOUN($ships, case: "acc") }; куда именно, решает Адмирал или CAG, если он есть
     }
-effects-fleet-activatePlaced = { NOUN($ship, case: "plural") }, только что помещенные этой картой, активируются
+effects-fleet-activatePlaced = активируйте { NOUN($ship, case: "acc-pl") }, только что помещенных этой картой
 effects-fleet-basestarsAttack = каждый Базовый корабль на поле атакует Галактику
 effects-fleet-briefJumpTrack = подготовка к прыжку { $spaces }
 effects-fleet-jumpTrack =
@@ -885,20 +885,20 @@ effects-fleet-destroyCivilians =
            *[other] возьмите { NOUN($ships, case: "acc") } и уничтожьте их
         }
     }
-effects-fleet-recallVipers = все Вайперы из космоса возвращаются в «Резерв»
+effects-fleet-recallVipers = верните все Вайперы из космоса в «Резерв»
 effects-fleet-destroyCenturions = уничтожьте { NOUN($ships, case: "acc") } на шкале десанта
 effects-fleet-destroyChosen = уничтожьте { NOUN($ships, case: "acc") } по своему выбору
 effects-fleet-discardNuke = сбросьте { NOUN($nukes, case: "acc") }
 
 effects-fleet-repair =
     { $brief ->
-        [yes] отремонтируйте свою локацию или, если это «Ангар», { NOUN($vipers, case: "acc") }
-       *[no] отремонтируйте локацию, в которой находитесь; в «Ангаре» вместо этого можно вернуть до { NOUN($vipers, case: "gen") } из «Ремонтного дока» в «Резерв»
+        [yes] отремонтируйте свою локацию или, если это Ангар, { NOUN($vipers, case: "acc") }
+       *[no] отремонтируйте локацию, в которой находитесь; в Ангаре вместо этого можно вернуть до { NOUN($vipers, case: "gen") } из «Ремонтного дока» в «Резерв»
     }
     .may =
         { $brief ->
-            [yes] отремонтировать свою локацию или, если это «Ангар», { NOUN($vipers, case: "acc") }
-           *[no] отремонтировать локацию, в которой находитесь; в «Ангаре» вместо этого можно вернуть до { NOUN($vipers, case: "gen") } из «Ремонтного дока» в «Резерв»
+            [yes] отремонтировать свою локацию или, если это Ангар, { NOUN($vipers, case: "acc") }
+           *[no] отремонтировать локацию, в которой находитесь; в Ангаре вместо этого можно вернуть до { NOUN($vipers, case: "gen") } из «Ремонтного дока» в «Резерв»
         }
 effects-fleet-restoreShips = до { NOUN($vipers, case: "gen") } и { NOUN($raptors, case: "gen") }, поврежденных или уничтоженных, можно вернуть в «Резерв»
 effects-fleet-repairAnywhere =
@@ -972,12 +972,12 @@ effects-fleet-viperAttacks =
 effects-fleet-launchSelf =
     { $brief ->
         [yes] вылетите пилотом Вайпера
-       *[no] вылетите пилотом Вайпера из «Резерва» в сектор «нос, левый борт» или «корма, левый борт»
+       *[no] вылетите пилотом Вайпера из «Резерва» у носа слева или у кормы слева
     }
     .may =
         { $brief ->
             [yes] вылететь пилотом Вайпера
-           *[no] вылететь пилотом Вайпера из «Резерва» в сектор «нос, левый борт» или «корма, левый борт»
+           *[no] вылететь пилотом Вайпера из «Резерва» у носа слева или у кормы слева
         }
 effects-fleet-ftlJump =
     { $brief ->
@@ -1041,8 +1041,8 @@ effects-feats-tradeCards =
             [yes] сбросить любое число карт навыков и взять столько же одного типа
            *[no] сбросить любое число карт навыков, затем взять столько же — все одного типа из своего набора навыков
         }
-effects-feats-seizeTitle = получите титул { NOUN($title, case: "gen") }; с гауптвахты или из «Изолятора» вы сначала перемещаетесь { NOUN($places, case: "to") }, если это возможно
-    .may = получить титул { NOUN($title, case: "gen") }; с гауптвахты или из «Изолятора» вы сначала перемещаетесь { NOUN($places, case: "to") }, если это возможно
+effects-feats-seizeTitle = получите титул { NOUN($title, case: "gen") }; с гауптвахты или из Изолятора вы сначала перемещаетесь { NOUN($places, case: "to") }, если это возможно
+    .may = получить титул { NOUN($title, case: "gen") }; с гауптвахты или из Изолятора вы сначала перемещаетесь { NOUN($places, case: "to") }, если это возможно
 effects-feats-arrangeQuorum =
     { $count ->
         [one] посмотрите { $count } верхнюю карту колоды кворума и верните ее

@@ -20,10 +20,10 @@ modules-cylonFleet-escorted = У игрока { $player } { $ship } сопров
 modules-cylonFleet-escortedUnmanned = Беспилотный { $ship } сопровождает гражданский корабль { NOUN($area, case: "from") }
 modules-cylonFleet-nuked =
     { $result ->
-        [damage] Ядерная бомба взрывается { NOUN($area, case: "at") }: { $die }, двойное повреждение Базового корабля, если он там есть
-        [basestar] Ядерная бомба взрывается { NOUN($area, case: "at") }: { $die }, она уничтожает Базовый корабль, если он там есть
-        [raiders] Ядерная бомба взрывается { NOUN($area, case: "at") }: { $die }, она уничтожает Базовый корабль и 3 Рейдера, если они там есть
-       *[all] Ядерная бомба взрывается { NOUN($area, case: "at") }: { $die }, она уничтожает там все корабли
+        [damage] Ядерная бомба взрывается { NOUN($area, case: "at") } ({ $die }): этого хватает, чтобы дважды повредить 1 Базовый корабль
+        [basestar] Ядерная бомба взрывается { NOUN($area, case: "at") } ({ $die }): этого хватает, чтобы уничтожить 1 Базовый корабль
+        [raiders] Ядерная бомба взрывается { NOUN($area, case: "at") } ({ $die }): этого хватает, чтобы уничтожить 1 Базовый корабль и 3 Рейдера
+       *[all] Ядерная бомба взрывается { NOUN($area, case: "at") } ({ $die }): она уничтожает там все корабли
     }
 
 modules-cylonFleet-nukeTarget = выберите сектор, по которому бьет ядерная бомба
@@ -119,7 +119,7 @@ modules-ionianNebula-crossroadsDealt = { $player } получает карту �
 modules-ionianNebula-crossroadsDealtOpenly = Карта перепутья игрока { $player }: { $card }
 modules-ionianNebula-traumaLaid = { $player } кладет { NOUN($token, case: "acc") } рядом с картой перепутья
 modules-ionianNebula-crossroadsRevealed = { $player } раскрывает «{ $card }»: { $token }
-modules-ionianNebula-crossroadsRevealedAlone = { $player } раскрывает «{ $card }»: жетона травмы нет, поэтому результат выбирается
+modules-ionianNebula-crossroadsRevealedAlone = { $player } раскрывает карту «{ $card }» без жетона травмы и выбирает результат
 modules-ionianNebula-crossroadsChosen =
     { $symbol ->
         [benevolent] { $player } выбирает благой результат карты «{ $card }»
@@ -249,7 +249,7 @@ modules-allies-left =
         [yes] { $ally } уходит { NOUN($place, case: "from") }
        *[no] { $ally } уходит { NOUN($place, case: "from") }, так и не дождавшись встречи
     }
-modules-allies-hidden = { $player } прячет гражданский корабль № { $number }: его замешивают к неиспользованным
+modules-allies-hidden = { $player } замешивает гражданский корабль № { $number } обратно к неиспользованным
 modules-allies-pushedBack = Центурионы отброшены (теперь: { $spaces })
 modules-allies-space =
     { $space ->
@@ -388,7 +388,7 @@ effects-allies-damageUnmanned =
 
 ## modules.finalFive
 
-modules-finalFive-examined = { $player } находит у игрока { $owner } карты Последней пятерки: { $cards }
+modules-finalFive-examined = Среди карт игрока { $owner } { $player } находит: { $cards }
 modules-finalFive-examinedNone = { $player } не видит ни одной карты Последней пятерки
 
 modules-finalFive-order = выберите, какая карта Последней пятерки игрока { $player } разыгрывается первой

@@ -27,7 +27,7 @@ events-turn-rolled = { $player } бросает кубик ({ $what }): { $roll 
 events-turn-rolledAttack = { $player } бросает кубик, { $roll }: { $attack }
 events-turn-beyond = { $roll } (считается за { $result })
 events-turn-takesEffect = действует при { $range }
-events-turn-costsPopulation = { $range } стоит населения
+events-turn-costsPopulation = при { $range } теряется население
 
 events-turn-loyaltyAtEnd = Карты лояльности: { $cards }
 events-turn-heldAtEnd = { $player } — { $cards }

@@ -1,6 +1,6 @@
 ## modules.pegasus
 
-modules-pegasus-damaged = Повреждение Пегаса { NOUN($place, case: "at") }
+modules-pegasus-damaged = Пегас поврежден { NOUN($place, case: "at") }
 modules-pegasus-lost = Уничтожен корабль: { NOUN($board, case: "the") }
 
 ## effects.pegasus
@@ -185,7 +185,7 @@ modules-newCaprica-attackForce = Атаковать оккупационный �
     .detail = Он уничтожен при 5 и больше
     .deed = атакует оккупационный отряд
 modules-newCaprica-detain = Задержать человека здесь
-    .detail = При 1–3 «Изолятор», при 4–7 «Медицинский центр»
+    .detail = При 1–3 Изолятор, при 4–7 Медицинский центр
     .deed = задерживает человека
 
 ## effects.newCaprica
@@ -215,7 +215,7 @@ effects-newCaprica-evacuateAndMove =
             [yes] эвакуировать 1 гражданский корабль и переместиться на Галактику
            *[no] эвакуировать 1 гражданский корабль, а затем по желанию бесплатно переместиться в локацию Галактики
         }
-effects-newCaprica-placeForces = поместите { NOUN($forces, case: "acc") } в локацию «Оккупационная администрация»
+effects-newCaprica-placeForces = поместите { NOUN($forces, case: "acc") } в Оккупационную администрацию
 effects-newCaprica-activateForce = активируйте 1 оккупационный отряд по своему выбору
     .may = активировать 1 оккупационный отряд по своему выбору
 effects-newCaprica-destroyForces = уничтожьте { NOUN($forces, case: "acc") }
