@@ -119,7 +119,7 @@ describe('hosts', () => {
     const pick =
       message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
     expect(replyOf(await scene.person(name).press(message?.id ?? '', pick?.custom_id ?? '')).content).toMatch(
-      /^The game stands still\./,
+      /^The game is paused\./,
     );
     await scene.person('Ada').command('host resume');
     await answerOne();
