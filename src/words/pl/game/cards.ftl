@@ -208,7 +208,7 @@ cards-deck-mutinyOnDiscard = Jeśli gracz prowadzący człowieka sam decyduje si
 cards-deck-onlyCylons = Mogą jej używać tylko gracze prowadzący Cylonów.
 
 cards-deck-quorum = Akcja Prezydenta
-cards-deck-mayDiscard = { $moment } jej posiadacz może ją odrzucić: { $what }
+cards-deck-mayDiscard = { $moment }, jej posiadacz może ją odrzucić: { $what }
 cards-deck-titleMayDiscard = { $moment }, { $title } może ją odrzucić: { $what }
 cards-deck-stays = Leży przed tym graczem; przepada, jeśli stanie się on Cylonem.
 

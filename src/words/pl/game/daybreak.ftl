@@ -930,11 +930,11 @@ modules-motives-brief =
     }
 modules-motives-team =
     { $team ->
-        [humans] Jest za zwycięstwem ludzi.
-       *[cylons] Jest za zwycięstwem Cylonów.
+        [humans] Sprzyja ludziom.
+       *[cylons] Sprzyja Cylonom.
     }
-modules-motives-anyTime = Możesz go ujawnić w dowolnej chwili, dopóki jest tak: { $what }
-modules-motives-gameOver = Możesz go ujawnić na końcu gry, jeśli wtedy jest tak: { $what }
+modules-motives-anyTime = Możesz go ujawnić w dowolnej chwili, gdy { $what }
+modules-motives-gameOver = Możesz go ujawnić na końcu gry, jeśli { $what }
 
 modules-motives-noTeam = Nie należysz do żadnej drużyny: wygrywasz z drużyną, która wygrywa, jeśli za nią są przynajmniej 2 z twoich ujawnionych Motywów, a najwyżej 1 pozostaje nieujawniony.
 

@@ -166,12 +166,12 @@ gameOptions-numbers = { $name } jest dla { $numbers } graczy, a nie dla { $playe
 rules-inPlay = dopóki ta karta jest w grze, { $rule }
 rules-inPlayUntil =
     { $until ->
-        [untilJump] do skoku floty { $rule }
-        [untilLossOrJump] do zniszczenia statku cywilnego lub basestara albo do skoku floty { $rule }
-        [untilBasestarLostOrJump] do zniszczenia basestara albo do skoku floty { $rule }
-        [untilNoRaidersOrJump] dopóki są jeszcze jakieś raidery i flota nie skoczyła, { $rule }
-        [untilScarLostOrJump] do zniszczenia Scara albo do skoku floty { $rule }
-       *[toEnd] dopóki ta karta jest w grze, { $rule }
+        [untilJump] do skoku floty: { $rule }
+        [untilLossOrJump] do zniszczenia statku cywilnego lub basestara albo do skoku floty: { $rule }
+        [untilBasestarLostOrJump] do zniszczenia basestara albo do skoku floty: { $rule }
+        [untilNoRaidersOrJump] do zniszczenia wszystkich raiderów albo do skoku floty: { $rule }
+        [untilScarLostOrJump] do zniszczenia Scara albo do skoku floty: { $rule }
+       *[toEnd] dopóki ta karta jest w grze: { $rule }
     }
 rules-handLimit = twój limit ręki wynosi { NOUN($cards, case: "acc") } zamiast 10
 rules-randomDiscards = ilekroć musisz odrzucić karty umiejętności, wybiera je los
@@ -247,7 +247,7 @@ rules-executedAtMorale = gdy tylko morale spadnie do { $morale } lub mniej, odby
 rules-sickbayIfUnmoved = jeśli kończysz fazę akcji tam, gdzie zaczynasz turę, trafiasz do „Ambulatorium”
 rules-burdenedWith = { $skill } należy do twojego zestawu umiejętności, ale nie możesz korzystać z treści tych kart
 rules-raidersAlsoLaunch = po każdej aktywacji raiderów każdy basestar wypuszcza { NOUN($ships, case: "acc") }
-rules-atBasestarLoss = ilekroć zniszczony zostaje basestar: { $effects }
+rules-atBasestarLoss = po zniszczeniu każdego basestara { $effects }
 rules-executesAtJump = po następnym skoku odbywa się egzekucja każdego, kto jest { NOUN($locations, case: "at") }
 rules-noOncePerGame = gracze prowadzący ludzi nie mogą używać jednorazowych zdolności
 rules-cardActionCost =
