@@ -10,6 +10,10 @@ import { ask, ROOT, run, say } from '../setup/shell.mjs';
 
 const PLACE = join(ROOT, '.cache', 'container');
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const APT_KEEPS_NOTHING = `DPkg::Post-Invoke { "rm -f /var/cache/apt/archives/*.deb /var/cache/apt/*.bin || true"; };
+Dir::Cache::pkgcache "";
+Dir::Cache::srcpkgcache "";
+`;
 /** The network's certificates and proxies, which an engine hands to the steps of a build, too. */
 const HANDED = /^(https?_proxy|no_proxy|npm_config_(?!.*(prefix|cache|dir$)).*)$/i;
 const OUR_CERTIFICATES = '/usr/local/share/ca-certificates/ours.pem';
@@ -37,6 +41,8 @@ export function makeRoot(image, name) {
     recursive: true,
   });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin', 'npm'));
+  // As in the image: apt keeps nothing that it has downloaded.
+  writeFileSync(join(root, 'etc', 'apt', 'apt.conf.d', 'docker-clean'), APT_KEEPS_NOTHING);
   cpSync('/etc/resolv.conf', join(root, 'etc', 'resolv.conf'), { dereference: true });
   const certificates = process.env['NODE_EXTRA_CA_CERTS'];
   if (certificates !== undefined) {
