@@ -27,9 +27,17 @@ export function whoWasWhat(told: EndingIn): ReadonlyArray<string> {
     const what = { name: names.seat(seat), side: say(`ending.side.${side}`) };
     return [
       won ? say('ending.winner', what) : say('ending.player', what),
-      ...small(loyaltyOf(told, seat)),
+      ...small(eachOnce(loyaltyOf(told, seat))),
       ...small(hands.filter((hand) => hand.seat === seat).flatMap((hand) => handText(hand, told))),
     ];
+  });
+}
+
+/** Texts that are equal once, with their number: “2× Repair 1”. */
+function eachOnce(texts: ReadonlyArray<string>): ReadonlyArray<string> {
+  return [...new Set(texts)].map((text) => {
+    const count = texts.filter((each) => each === text).length;
+    return count === 1 ? text : `${count}× ${text}`;
   });
 }
 
@@ -76,7 +84,7 @@ export function handParts(
   { words, say }: Pick<EndingIn, 'words' | 'say'>,
 ): ReadonlyArray<string> {
   const list = (cards: ReadonlyArray<string>): { readonly cards: string } => ({
-    cards: cards.map((card) => describeName(card, words.locale)).join(', '),
+    cards: eachOnce(cards.map((card) => describeName(card, words.locale))).join(', '),
   });
   return [
     ...(aims.length === 0 ? [] : [say('ending.heldAims', list(aims))]),
