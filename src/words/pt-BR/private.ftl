@@ -40,7 +40,7 @@ sheet-onlyYouIn = Só você vê isto · { $game } em { $channel }
 ## notes
 
 notes-title = As suas anotações · { $game }
-notes-intro = Só você as vê: nem o anfitrião, nem quem assumir o seu lugar. Elas são apagadas com a partida.
+notes-intro = Só você as vê; nem o anfitrião, nem quem assumir o seu lugar. Elas são apagadas com a partida.
 notes-introClosed = Só você as vê. Estão como você as deixou quando a partida acabou.
 notes-nothing = { $mark } { $player }: –
 notes-line = { $mark } { $player }: { $level }
@@ -128,7 +128,7 @@ orders-crisisCheck = no teste de uma Carta de Crise
 orders-placeCheck = no teste de um local ou de outra carta
 orders-turnsCheck = se transformar falha em sucesso
 orders-holdSkill = se eu tiver outra carta desse tipo
-orders-manyCards = se render 8 cartas ou mais
+orders-manyCards = se me render 8 cartas ou mais
 orders-attackCrisis = em uma Carta de Crise com ataque
 orders-otherCrisis = em qualquer outra Carta de Crise
 orders-checks = Testes de perícia

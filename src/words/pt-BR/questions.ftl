@@ -4,7 +4,7 @@ question-lookAt = Ver um personagem…
 question-heading =
     { $count ->
         [one] { $name } decide
-       *[other] { $count } jogadores precisam decidir
+       *[other] { $count } jogadores decidem
     }
 question-reactions = Reações
 question-reactionsHelp = Quem pode reagir recebeu a pergunta em particular. “Responder” mostra, só para você, se é o seu caso. A partida continua quando todos tiverem decidido.
@@ -86,7 +86,7 @@ now-lobby = A partida { $game } não começou: `/game join` ocupa um lugar, `/ga
 now-over = A partida acabou; `/game create` abre uma nova.
 now-abandoned = A partida foi abandonada; `/game create` abre uma nova.
 now-archived = A partida foi arquivada por inatividade; `/game revive` a traz de volta.
-now-open = É com você: { $questions }
+now-open = À sua espera: { $questions }
 now-question = { $title } (`/{ $command }`)
 now-nothingAndNobody = Nada para você agora: a partida espera por possíveis reações.
 now-waitsFor = Nada para você agora: a partida espera por { $players }.
@@ -117,7 +117,7 @@ check-card = { $strength } { $skill } · { $card }
 
 ## replies
 
-replies-joined = Você tem um lugar em { $game }. Deixe as mensagens diretas abertas, a não ser que este servidor use tópicos privados: é lá que os seus segredos chegam.
+replies-joined = Você tem um lugar em { $game }. Deixe as mensagens diretas abertas: os seus segredos chegam por lá, a não ser que este servidor use tópicos privados.
 replies-left = Você saiu de { $game }.
 replies-leftLast = Você saiu de { $game }. Como não restou ninguém, o lobby foi fechado.
 replies-begins = A partida começa.

@@ -168,12 +168,12 @@ ending-side-human = humano
 ending-side-cylon = Cylon
 ending-side-cylonLeader = Líder Cylon
 ending-side-sympatheticCylon = Cylon Solidário
-ending-card-start = { $card } desde o início
-ending-card-sleeper = { $card } desde a fase do Agente Adormecido
-ending-card-later = { $card } desde o turno { $turn }
-ending-card-handed = { $card } de { $giver } no turno { $turn }
+ending-card-start = { $card } (desde o início)
+ending-card-sleeper = { $card } (desde a fase do Agente Adormecido)
+ending-card-later = { $card } (desde o turno { $turn })
+ending-card-handed = { $card } (de { $giver }, no turno { $turn })
 ending-cardRevealed = { $card }, revelada no turno { $turn }
-ending-gone = { $card } (não tinha mais)
+ending-gone = { $card }, que não tinha mais
 ending-held = No final ({ $cards })
 ending-heldAims = objetivos secretos: { $cards }
 ending-heldQuorum = Cartas de Quórum: { $cards }
@@ -210,11 +210,20 @@ ending-spoiled = { $check } falhou por { $by }; teria passado sem o −{ $streng
 ending-contributions = O que cada um adicionou aos testes de perícia
 ending-cards =
     { $count ->
+        [0] nenhuma carta
         [one] { $count } carta
        *[other] { $count } cartas
     }
-ending-helped = { $name }: +{ $helped } ({ $helpedCards }), nada contra
-ending-harmed = { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
+ending-helped =
+    { $helped ->
+        [0] { $name }: { $helpedCards }
+       *[other] { $name }: +{ $helped } ({ $helpedCards }), nada contra
+    }
+ending-harmed =
+    { $helped ->
+        [0] { $name }: −{ $harmed } ({ $harmedCards }), nada a favor
+       *[other] { $name }: +{ $helped } ({ $helpedCards }), −{ $harmed } ({ $harmedCards })
+    }
 ending-asCylon = dos quais −{ $strength } como Cylon
 ending-worst = maior golpe: { $check }, no turno { $turn } (−{ $strength })
 ending-checksButton = Todos os testes de perícia

@@ -27,7 +27,7 @@ cards-character-ability =
        *[positive] { $name }
     }
 cards-character-mayUse = { $when }, { $offer }
-cards-character-mayDo = { $when }, você pode fazer isto: { $what }
+cards-character-mayDo = { $when }, você pode fazer acontecer isto: { $what }
 cards-character-action = ação: { $what }
 cards-character-actionIf = ação, se { $condition }: { $what }
 cards-character-movement = em vez de se mover: { $what }
@@ -105,7 +105,7 @@ cards-agenda-superCrisis = você tiver jogado uma Carta de Super Crise nesta par
 ## cards.loyalty
 
 cards-loyalty-cylon = Você é um Cylon. Você vence se a humanidade cair: quando um recurso se esgota, quando os centuriões tomam a Galactica ou quando 6 dos locais dela estão danificados.
-cards-loyalty-cylonHides = Até você se revelar, ninguém sabe, e você conta como humano para tudo. Sabote testes de perícia, desperdice recursos, semeie a desconfiança – e não se deixe descobrir.
+cards-loyalty-cylonHides = Até você se revelar, ninguém sabe, e você conta como humano para tudo. Sabote testes de perícia, desperdice recursos, semeie a desconfiança e não se deixe descobrir.
 cards-loyalty-cylonReveals = Você pode se revelar como ação, no seu próprio turno ou por uma Ordem Executiva. Muitas vezes vale a pena esperar. Na Prisão você ainda pode se revelar, mas sem o efeito abaixo.
 cards-loyalty-whenRevealed =
     { $mandatory ->
@@ -220,7 +220,7 @@ cards-deck-antagonistic = Antagonista
 
 ## cards.pieces
 
-cards-pieces-raider = Ao ser ativada, cada nave de ataque ataca uma viper na sua área; se não houver, destrói uma nave civil ali; se não houver, move-se em direção à nave civil mais próxima. Sem naves civis no espaço, ataca a Galactica e a danifica com 8.
+cards-pieces-raider = Ao ser ativada, cada nave de ataque ataca uma viper na sua área. Se não houver, destrói uma nave civil na sua área; sem nenhuma das duas, move-se em direção à nave civil mais próxima. Sem naves civis no espaço, ataca a Galactica e a danifica com 8.
 cards-pieces-raiderHit = Destruída com 3 ou mais.
 cards-pieces-heavyRaider = Ao ser ativada, cada nave de ataque pesado se move em direção à proa a bombordo ou à popa a bombordo. Se já estiver lá, aborda a Galactica: coloque um centurião no início da trilha de Embarque da Tropa.
 cards-pieces-heavyRaiderHit = Destruída com 7 ou 8.
@@ -252,7 +252,7 @@ cards-pieces-attacks =
 cards-pieces-fleetMarker = Mostra quanto falta para o salto, na trilha de Preparação para o Salto.
 cards-pieces-pursuitMarker = Mostra quão perto a Frota Cylon está, na trilha de Perseguição.
 cards-pieces-allyToken = Marca onde o aliado pode ser encontrado.
-cards-pieces-miracle = Cada jogador começa com um, que paga a habilidade de uma vez por partida; com outro marcador, ela pode ser usada de novo.
+cards-pieces-miracle = Cada jogador começa com 1, que paga a habilidade de uma vez por partida; com outro marcador, ela pode ser usada de novo.
 cards-pieces-allegianceMarker = Mostra qual lado controla a Base Estelar Rebelde: os jogadores humanos ou os jogadores Cylons.
 cards-pieces-currentPlayer = Quem o tem é o jogador atual.
 cards-pieces-die = 8 lados. Um resultado alterado acima de 8 conta como 8, e um abaixo de 1 conta como 1.

@@ -138,7 +138,7 @@ choices-things-idle =
         [cards] você não tem as Cartas de Perícia que ela custa
        *[forbidden] você não pode usá-la
     }
-choices-things-idleUnless = só se { $conditions }
+choices-things-idleUnless = só funciona se { $conditions }
 choices-things-placeOn = { $place } { NOUN($board, case: "at") }
 choices-things-costsSkillCard = custa 1 Carta de Perícia
 choices-things-costsCard = custa 1 carta

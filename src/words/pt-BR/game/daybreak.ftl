@@ -5,7 +5,7 @@ modules-searchForHome-demand = Teste de perícia { $difficulty } ({ $skills })
 modules-searchForHome-unchanged = Nenhuma carta ou habilidade pode afetar este teste, e as habilidades de teste de perícia não são resolvidas.
 
 modules-searchForHome-missionTurnedUp = { $player } revela a Missão { $card }
-modules-searchForHome-noMission = { $player } não encontra mais nenhuma Missão na Ponte de Comando da Demetrius
+modules-searchForHome-noMission = { $player } não encontra mais nenhuma Missão para revelar
 modules-searchForHome-crisisSpared = { $player } não compra Carta de Crise neste turno
 modules-searchForHome-missionTurnedDown = { $card } é virada para baixo no espaço “Missão Ativa”
 modules-searchForHome-missionCleared =
@@ -311,7 +311,7 @@ modules-daybreakPeople-discardSpared = Graças a { $by }, { $player } descarta 1
 modules-daybreakPeople-contributionShown = { $player } adiciona { $card }, virada para cima
 modules-daybreakPeople-iconsIgnored = { $player } ignora os ícones de ativação desta carta
 modules-daybreakPeople-mutinyPutBack = { $player } coloca { $cards } embaixo do baralho
-modules-daybreakPeople-caught = { $player } não tem cartas suficientes para pagar pela companhia e vai para a Prisão no final do turno
+modules-daybreakPeople-caught = { $player } não tem cartas suficientes para descartar e vai para a Prisão no final do turno
 
 modules-daybreakPeople-showContribution = escolha uma das cartas que adicionou para mostrar
     .help = Ela é virada para cima; as outras ficam viradas para baixo até o teste ser revelado.

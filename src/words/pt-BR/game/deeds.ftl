@@ -35,11 +35,7 @@ effects-roll =
 
 ## effects.branches
 
-effects-branches-onRoll =
-    { $brief ->
-        [yes] com { $range }, { $what }
-       *[no] com { $range }: { $what }
-    }
+effects-branches-onRoll = com { $range }: { $what }
 effects-branches-consequence = consequência: { $what }
 effects-branches-passed = sucesso: { $what }
 effects-branches-partially = { $from }+: { $what }
@@ -186,25 +182,25 @@ effects-branches-briefRisk = coloque { $stake } em risco: com { $range }, { $wha
 effects-people-discard =
     { $how ->
         [random] descarte { $cards } aleatoriamente
-        [together] descarte { $cards } ao mesmo tempo
+        [together] descarte { $cards } (ao mesmo tempo)
        *[chosen] descarte { $cards }
     }
     .one =
         { $how ->
             [random] descarta { $cards } aleatoriamente
-            [together] descarta { $cards } ao mesmo tempo
+            [together] descarta { $cards } (ao mesmo tempo)
            *[chosen] descarta { $cards }
         }
     .several =
         { $how ->
             [random] descartam, cada um, { $cards } aleatoriamente
-            [together] descartam, cada um, { $cards } ao mesmo tempo
+            [together] descartam, cada um, { $cards } (ao mesmo tempo)
            *[chosen] descartam, cada um, { $cards }
         }
     .may =
         { $how ->
             [random] descartar { $cards } aleatoriamente
-            [together] descartar { $cards } ao mesmo tempo
+            [together] descartar { $cards } (ao mesmo tempo)
            *[chosen] descartar { $cards }
         }
 effects-people-draw = compre { $cards }
@@ -853,12 +849,12 @@ effects-fleet-jumpTrack =
         }
 effects-fleet-boardCenturions =
     { $brief ->
-        [yes] { $ships } na trilha de Embarque da Tropa
+        [yes] coloque { $ships } na trilha de Embarque da Tropa
        *[no] coloque { $ships } no início da trilha de Embarque da Tropa
     }
     .may =
         { $brief ->
-            [yes] { $ships } na trilha de Embarque da Tropa
+            [yes] colocar { $ships } na trilha de Embarque da Tropa
            *[no] colocar { $ships } no início da trilha de Embarque da Tropa
         }
 effects-fleet-damageGalactica =
@@ -1025,7 +1021,7 @@ effects-fleet-viperActivations =
 effects-fleet-launchPilots =
     { $brief ->
         [yes] os pilotos na Galactica podem decolar
-       *[no] cada jogador humano na Galactica com pilotagem no conjunto de perícias pode decolar com uma viper da Reserva (não da Prisão)
+       *[no] cada jogador humano na Galactica (fora da Prisão) com pilotagem no conjunto de perícias pode decolar com uma viper da Reserva
     }
 effects-fleet-viperAttacks =
     { $count ->

@@ -24,9 +24,9 @@ modules-cylonFleet-escortedUnmanned =
     }
 modules-cylonFleet-nuked =
     { $result ->
-        [damage] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): 1 base estelar ali, se houver, sofre dano duas vezes
-        [basestar] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): 1 base estelar ali, se houver, é destruída
-        [raiders] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): 1 base estelar e 3 naves de ataque ali, se houver, são destruídas
+        [damage] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): o bastante para danificar 1 base estelar duas vezes
+        [basestar] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): o bastante para destruir 1 base estelar
+        [raiders] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): o bastante para destruir 1 base estelar e 3 naves de ataque
        *[all] Uma arma nuclear explode { NOUN($area, case: "at") } ({ $die }): todas as naves ali são destruídas
     }
 
@@ -53,7 +53,7 @@ modules-cylonFleet-escorts =
         }
     }
 
-modules-cylonFleet-cag = O CAG coloca as naves civis quando uma carta não indica a área (se possível, em uma sem nenhuma) e decide onde uma carta diz isso.
+modules-cylonFleet-cag = O CAG coloca as naves civis para as quais uma carta não indica a área (se possível, em uma sem nenhuma) e decide o que as cartas deixam para o CAG.
 modules-cylonFleet-handOver = Ativar uma viper e passar o título
     .deed = ativa uma viper, se houver, e passa o título adiante
 modules-cylonFleet-wingCommand = Liderar a esquadrilha
@@ -134,7 +134,7 @@ modules-ionianNebula-crossroadsDealt = { $player } recebe uma Carta de Encruzilh
 modules-ionianNebula-crossroadsDealtOpenly = A Carta de Encruzilhada de { $player }: { $card }
 modules-ionianNebula-traumaLaid = { $player } coloca { NOUN($token, case: "a") } ao lado da Carta de Encruzilhada
 modules-ionianNebula-crossroadsRevealed = { $player } revela { $card }: { $token }
-modules-ionianNebula-crossroadsRevealedAlone = { $player } revela { $card } sem marcador de trauma, então o resultado é escolhido
+modules-ionianNebula-crossroadsRevealedAlone = { $player } revela { $card } sem marcador de trauma e escolhe o resultado
 modules-ionianNebula-crossroadsChosen =
     { $symbol ->
         [benevolent] { $player } escolhe o resultado benevolente de { $card }
@@ -175,7 +175,7 @@ modules-ionianNebula-condemned = Seria a eliminação, com { $tokens }
 
 modules-ionianNebula-phase = Encruzilhada
     .begins = começa a fase da Encruzilhada
-    .brings = a fase da Encruzilhada: uma batalha, uma Carta de Encruzilhada para cada jogador e um Julgamento que pode eliminar alguém
+    .brings = a fase da Encruzilhada (uma batalha, uma Carta de Encruzilhada para cada jogador e um Julgamento que pode eliminar alguém)
     .occasion = Quando começa a fase da Encruzilhada
 modules-ionianNebula-leftTheNebula = a frota escapou da Nebulosa Jônica
 
@@ -272,7 +272,7 @@ modules-allies-left =
         [yes] { $ally } sai { NOUN($place, case: "from") }
        *[no] { $ally } sai { NOUN($place, case: "from") } sem encontrar ninguém
     }
-modules-allies-hidden = { $player } esconde a nave civil nº { $number } entre as que não estão em uso
+modules-allies-hidden = { $player } embaralha a nave civil nº { $number } de volta entre as que não estão em uso
 modules-allies-pushedBack = Os centuriões são repelidos (agora em: { $spaces })
 modules-allies-space =
     { $space ->
@@ -305,22 +305,22 @@ effects-allies-moveOn =
 effects-allies-surveyCivilians =
     { $brief ->
         [yes] olhe em segredo todas as naves civis e mova-as para áreas adjacentes
-       *[no] olhe em segredo todas as naves civis no tabuleiro e depois, se quiser, mova cada uma para uma área adjacente
+       *[no] olhe em segredo todas as naves civis no tabuleiro; depois, você pode mover cada uma para uma área adjacente
     }
     .may =
         { $brief ->
             [yes] olhar em segredo todas as naves civis e movê-las para áreas adjacentes
-           *[no] olhar em segredo todas as naves civis no tabuleiro e depois, se quiser, mover cada uma para uma área adjacente
+           *[no] olhar em segredo todas as naves civis no tabuleiro; depois, pode mover cada uma para uma área adjacente
         }
 effects-allies-hideCivilians =
     { $brief ->
-        [yes] esconda { $ships } entre as que não estão em uso
-       *[no] devolva { $ships } à sua escolha às que não estão em uso e embaralhe-as
+        [yes] embaralhe { $ships } de volta na pilha
+       *[no] embaralhe { $ships } à sua escolha de volta na pilha
     }
     .may =
         { $brief ->
-            [yes] esconder { $ships } entre as que não estão em uso
-           *[no] devolver { $ships } à sua escolha às que não estão em uso e embaralhá-las
+            [yes] embaralhar { $ships } de volta na pilha
+           *[no] embaralhar { $ships } à sua escolha de volta na pilha
         }
 effects-allies-takeDestiny =
     { $brief ->
@@ -417,7 +417,7 @@ effects-allies-damageUnmanned =
 
 ## modules.finalFive
 
-modules-finalFive-examined = { $player } descobre os Cinco Finais entre as cartas de { $owner }: { $cards }
+modules-finalFive-examined = Entre as cartas de { $owner }, { $player } encontra { $cards }
 modules-finalFive-examinedNone = { $player } não encontra nenhum dos Cinco Finais
 
 modules-finalFive-order = escolha qual carta dos Cinco Finais de { $player } resolver primeiro

@@ -11,7 +11,7 @@ events-turn-titleGained =
 events-turn-titleVacant =
     { $isNew ->
         [yes] Ninguém tem o título de { $title } agora
-       *[no] { $before } perde o título de { $title }, que fica vago
+       *[no] { $before } perde o título de { $title }; agora ninguém o tem
     }
 events-turn-milestone = Distância { $distance } alcançada: { $what }
 events-turn-moved = { $player } se move { NOUN($to, case: "to") }
@@ -42,7 +42,7 @@ events-turn-agendaAtEnd =
 events-checks-started =
     { $partialAt ->
         [never] { $source }, teste de perícia { $difficulty }. Contam a favor: { $skills }
-       *[other] { $source }, teste de perícia { $difficulty } (sucesso parcial a partir de { $partialAt }). Contam a favor: { $skills }
+       *[other] { $source }, teste de perícia { $difficulty } (sucesso parcial com { $partialAt } ou mais). Contam a favor: { $skills }
     }
 events-checks-destinyAdded = O baralho do Destino adiciona { $cards }
 events-checks-added = { $player } adiciona { $cards }
@@ -207,7 +207,7 @@ events-fates-learned =
         [hand] { $player } pega { $cards }
        *[check] { $player } adiciona { $cards } ao teste
     }
-events-fates-passReplaced = { $player } troca o resultado do sucesso no teste por outro
+events-fates-passReplaced = { $player } troca o resultado do sucesso
 events-fates-destinySeeded =
     { $count ->
         [one] { $cards } entra no baralho do Destino, que é embaralhado
@@ -246,7 +246,7 @@ events-loyalty-revealed = { $player } revela uma Carta de Lealdade: { $card }
 events-loyalty-becameCylon =
     { $how ->
         [sympathizer] { $player } passa para o lado dos Cylons, como Simpatizante
-        [sympathetic] { $player } passa a ser Cylon, com um objetivo só seu
+        [sympathetic] { $player } passa a jogar como Cylon, com uma Agenda própria
        *[revealed] { $player } joga como Cylon daqui em diante
     }
 events-loyalty-handedOver = { $player } passa { $cards } a { $to }

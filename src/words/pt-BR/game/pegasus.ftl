@@ -48,7 +48,7 @@ effects-treachery-reckless = o teste for imprudente
 
 modules-executions-executed = Executam { $character } ({ $player })
 modules-executions-provedHuman = { $player } era humano de verdade
-modules-executions-newcomerStranded = { $player } começa fora do tabuleiro, não se move nem age no próximo turno e chega no início do seguinte
+modules-executions-newcomerStranded = { $player } começa fora do tabuleiro, passa o próximo turno sem se mover nem agir e chega no início do seguinte
 
 modules-executions-proveLoyalty = escolha qual Carta de Lealdade revelar
     .help = O seu personagem vai ser executado. Um Cylon revela uma carta de Cylon à sua escolha e se torna jogador Cylon; quem não é revela todas as Cartas de Lealdade.
@@ -200,7 +200,7 @@ modules-newCaprica-lockedShip = devolva a nave bloqueada à pilha
 
 modules-newCaprica-phase = Nova Cáprica
     .begins = começa a fase de Nova Cáprica
-    .brings = a fase de Nova Cáprica: a frota se instala, a Galactica fica longe até a trilha de Preparação para o Salto trazê-la de volta, e só o Almirante pode encerrar a partida
+    .brings = a fase de Nova Cáprica (a frota se instala, a Galactica fica longe até a trilha de Preparação para o Salto trazê-la de volta, e só o Almirante pode encerrar a partida)
 modules-newCaprica-galacticaReturns = Quando a Galactica retorna a Nova Cáprica
 modules-newCaprica-leftNewCaprica = a Galactica deixou Nova Cáprica com os sobreviventes
 

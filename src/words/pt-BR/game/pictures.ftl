@@ -308,7 +308,7 @@ pictures-changes-rebel-cylon = a Base Estelar Rebelde passou para os Cylons
 pictures-changes-destroyed = destruído: { $board }
 pictures-changes-executed = execução: { $character }
 pictures-changes-outOfGame = fora do jogo: { $ships }
-pictures-changes-traumaAt = marcador de trauma: { $place }
+pictures-changes-traumaAt = marcador de trauma ({ $place })
 pictures-changes-leftPlay = { $card } não está mais em jogo
 pictures-changes-truce = trégua: nenhuma nave Cylon age neste turno
 pictures-changes-truceOver = a trégua acabou
@@ -332,7 +332,7 @@ pictures-further-pursuitShips =
         [one] depois: +{ $count } nave civil
        *[other] depois: +{ $count } naves civis
     }
-pictures-further-pursuitLast = depois: vem tudo em vermelho
+pictures-further-pursuitLast = depois: chega a Frota Cylon
 
 pictures-further-activeMission = Missão ativa
 pictures-further-glance-mission = Missão

@@ -16,7 +16,7 @@ decisions-turn-startingHand = mão inicial
 decisions-turn-exchangeQuorum = escolha as Cartas de Quórum a descartar
     .help = Você compra o mesmo número de cartas. Todos veem o que você descarta.
 decisions-turn-chooseCharacter = escolha seu personagem
-    .help = Este vai ser o seu personagem. Líderes políticos, líderes militares e pilotos só podem ser escolhidos do tipo que tem mais personagens restantes; os outros, a qualquer momento.
+    .help = Este vai ser o seu personagem. Líderes políticos, líderes militares e pilotos só podem ser escolhidos do tipo que tem mais personagens restantes; todos os outros estão sempre disponíveis.
 decisions-turn-keptButTaken = { $character }: estava reservado para você, mas não está mais disponível.
 decisions-turn-chooseSetupLocation = escolha onde começar
     .help = O seu personagem começa a partida neste local.
@@ -250,7 +250,7 @@ decisions-occasion-attack = o ataque
 decisions-occasion-roll = uma jogada de dado: { $about }
 decisions-occasion-skillCheck = um teste de perícia: { $about }
 decisions-occasion-die = { $about }: o dado deu { $die }
-decisions-occasion-check = { $about }: { $total } contra { $difficulty }
+decisions-occasion-check = { $about }: total { $total }, dificuldade { $difficulty }
 
 ## openWords
 
@@ -268,10 +268,10 @@ openWords-endInfiltration-deed = encerra a infiltração
 
 openWords-sleeperAgent-name = Agentes adormecidos
 openWords-sleeperAgent-begins = a fase do Agente Adormecido começa
-openWords-sleeperAgent-brings = a fase do Agente Adormecido: cada jogador recebe mais uma Carta de Lealdade
+openWords-sleeperAgent-brings = a fase do Agente Adormecido (cada jogador recebe mais uma Carta de Lealdade)
 openWords-finalJump-name = Último salto
 openWords-finalJump-begins = o próximo salto é o último
-openWords-finalJump-brings = o próximo salto é o último: com ele os humanos vencem, se nenhum recurso estiver em 0
+openWords-finalJump-brings = o próximo salto é o último e dá a vitória aos humanos, se nenhum recurso estiver em 0
 
 openWords-endings-fuel = a frota ficou sem combustível
 openWords-endings-food = a frota ficou sem comida
