@@ -127,8 +127,8 @@ cards-loyalty-sympatheticCylonInfiltrates = Na Frota Humana, você pode se infil
 cards-loyalty-human = Sem uma carta “Você é um Cylon”, você é humano: ajude a frota a chegar ao objetivo antes que os recursos se esgotem.
 cards-loyalty-humanLater = No meio da partida, você pode receber outra Carta de Lealdade. Se ela disser que você é um Cylon, você é um Cylon daí em diante.
 
-cards-loyalty-goal = Ação: revele esta carta. Depois { $what }
-cards-loyalty-goalIf = Ação: revele esta carta se { $condition }. Depois { $what }
+cards-loyalty-goal = Ação: revele esta carta. Depois, { $what }
+cards-loyalty-goalIf = Ação: revele esta carta se { $condition }. Depois, { $what }
 cards-loyalty-goalMissed = Se ela ainda estiver virada para baixo no fim da partida e você não for jogador Cylon, a frota perde { $amounts }.
 cards-loyalty-goalAfter = Conta como “Você Não é um Cylon”. Depois de revelada, fica à sua frente, sem mais efeito.
 

@@ -84,7 +84,7 @@ effects-branches-if = se { $condition }, { $what }
 effects-branches-ifThey = { $what } se { $condition }
 effects-branches-otherwise = caso contrário: { $what }
 
-effects-branches-risk = coloque { $stake } em risco e jogue um dado. Com { $range }: { $what }. Com menos: { $lost ->
+effects-branches-risk = arrisque { $stake } e jogue um dado. Com { $range }: { $what }. Com menos: { $lost ->
         [destroyed] { $count ->
             [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
                 [f] é destruída
@@ -106,7 +106,7 @@ effects-branches-risk = coloque { $stake } em risco e jogue um dado. Com { $rang
             }
         }
     }
-    .one = coloca { $stake } em risco e joga um dado. Com { $range }: { $what }. Com menos: { $lost ->
+    .one = arrisca { $stake } e joga um dado. Com { $range }: { $what }. Com menos: { $lost ->
             [destroyed] { $count ->
                 [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
                     [f] é destruída
@@ -128,7 +128,7 @@ effects-branches-risk = coloque { $stake } em risco e jogue um dado. Com { $rang
                 }
             }
         }
-    .several = colocam { $stake } em risco e jogam um dado. Com { $range }: { $what }. Com menos: { $lost ->
+    .several = arriscam { $stake } e jogam um dado. Com { $range }: { $what }. Com menos: { $lost ->
             [destroyed] { $count ->
                 [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
                     [f] é destruída
@@ -150,7 +150,7 @@ effects-branches-risk = coloque { $stake } em risco e jogue um dado. Com { $rang
                 }
             }
         }
-    .may = colocar { $stake } em risco e jogar um dado. Com { $range }: { $what }. Com menos: { $lost ->
+    .may = arriscar { $stake } e jogar um dado. Com { $range }: { $what }. Com menos: { $lost ->
             [destroyed] { $count ->
                 [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
                     [f] é destruída
@@ -172,10 +172,10 @@ effects-branches-risk = coloque { $stake } em risco e jogue um dado. Com { $rang
                 }
             }
         }
-effects-branches-briefRisk = coloque { $stake } em risco: com { $range }, { $what }
-    .one = coloca { $stake } em risco: com { $range }, { $what }
-    .several = colocam { $stake } em risco: com { $range }, { $what }
-    .may = colocar { $stake } em risco: com { $range }, { $what }
+effects-branches-briefRisk = arrisque { $stake }: com { $range }, { $what }
+    .one = arrisca { $stake }: com { $range }, { $what }
+    .several = arriscam { $stake }: com { $range }, { $what }
+    .may = arriscar { $stake }: com { $range }, { $what }
 
 ## effects.people
 
