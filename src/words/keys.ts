@@ -1992,7 +1992,6 @@ export interface GameMessages {
   readonly 'cards.character.movement': { readonly what: Put };
   readonly 'cards.character.movementIf': { readonly condition: Put; readonly what: Put };
   readonly 'cards.crisis.superCrisis': undefined;
-  readonly 'cards.crisis.superCrisisOfPlayer': undefined;
   readonly 'cards.crisis.check': { readonly difficulty: Put };
   readonly 'cards.crisis.onlyIf': { readonly condition: Put };
   readonly 'cards.crisis.consequence': undefined;

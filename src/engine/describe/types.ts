@@ -21,6 +21,8 @@ export interface Manner {
   readonly terse?: true;
   /** Tells of a place's effects for Cylon players, whose sheets count for nothing (R-LOY-62, R-LOY-71). */
   readonly forCylons?: true;
+  /** Tells everyone of a card that one player plays: “the Cylon player who played this card” instead of “you”. */
+  readonly toEveryone?: true;
 }
 
 /** One line of a card with its heading apart, for what can print that bold. */

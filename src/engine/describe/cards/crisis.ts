@@ -20,7 +20,10 @@ const demandLine = ({ difficulty, skills }: CheckEffects, level: LineLevel, note
   });
 
 /** Lines for each result of a check: “Pass: no effect.”, “7+: lose 1 food.”, “Fail: …” */
-function resultLines(check: CheckEffects, told: typeof effectLines): ReadonlyArray<Text> {
+function resultLines(
+  check: CheckEffects,
+  told: (heading: Text, effects?: Effects) => ReadonlyArray<Text>,
+): ReadonlyArray<Text> {
   return [
     // R-CHK-78: before the total, whatever comes of the check.
     ...(check.consequence === undefined ? [] : told(tell('cards.crisis.consequence'), check.consequence)),
@@ -40,7 +43,8 @@ const resultOfOption = (heading: Text, effects: Effects = []): ReadonlyArray<Tex
 /** The check and its results, a line each; also of other cards with a check of their own. */
 export const checkLines = (check: CheckEffects): ReadonlyArray<Text> => [
   demandLine(check, 0),
-  ...resultLines(check, effectLines),
+  // Everyone reads a Super Crisis card, and one player plays it.
+  ...resultLines(check, (heading, effects) => effectLines(heading, effects, { toEveryone: true })),
 ];
 
 /** Returns an option's line; of one that is a check with those of its results below. */
@@ -112,17 +116,8 @@ function iconLines({ activation: which, jump, evacuate }: Crisis): ReadonlyArray
   return step.map((one) => headed(one));
 }
 
-/** Whether any part of it is a choice of the player who plays it. */
-function asksItsPlayer(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return Object.entries(part).some(([field, value]) => (field === 'by' && value === 'you') || asksItsPlayer(value));
-}
-
 export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<Text> {
-  // Everyone reads what it tells its player alone.
-  const note = superCrisis
-    ? [tell(asksItsPlayer(crisis) ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')]
-    : [];
+  const note = superCrisis ? [tell('cards.crisis.superCrisis')] : [];
   const lasting = crisis.kind === 'attack' ? [] : rulesInPlay(crisis.rules ?? {}, 'nobody');
   return [...note, ...bodyLines(crisis), ...lasting, ...iconLines(crisis)];
 }

@@ -4,9 +4,12 @@ import { deeds, inForm, inRow, listed, noun, openSentences, tell } from '../../.
 import type { Text, TextNode } from '../../../words/text.ts';
 import { skillCards, title } from '../nouns.ts';
 
+/** Roles, or the player of a Super Crisis card, told to everyone. */
+export type Doers = Roles | 'itsPlayer';
+
 export interface Clause {
   /** The players who do it: neighbors with the same doer share one subject. `fleet`: no one in particular. */
-  readonly doer: Roles | 'fleet';
+  readonly doer: Doers | 'fleet';
   /** Whether the doer does it, may do it, or has it happen. */
   readonly mood: 'does' | 'may' | 'suffers';
   /** The clause without its subject, a message with the forms of a verb; of the fleet the whole clause. */
@@ -18,7 +21,8 @@ export interface Clause {
 }
 
 /** “the President”, “the current player and the Admiral”, “you”; in the case that is asked for. */
-export function who(roles: Roles): Text {
+export function who(roles: Doers): Text {
+  if (roles === 'itsPlayer') return noun('role/itsPlayer');
   if (typeof roles !== 'string') return listed(roles.map(who));
   return isPlainRole(roles) ? noun(`role/${roles}`) : { ...title(roles), case: 'the' };
 }
@@ -27,7 +31,8 @@ export function who(roles: Roles): Text {
 export const sameAgain = (role: Recipient): Text => (role === 'chosen' ? noun('role/they') : who(role));
 
 /** Returns the names of the roles in the style of a telegram. */
-export function whoShort(roles: Roles): Text {
+export function whoShort(roles: Doers): Text {
+  if (roles === 'itsPlayer') return { ...noun('role/itsPlayer'), case: 'short' };
   if (typeof roles !== 'string') return listed(roles.map(whoShort));
   return isPlainRole(roles) ? { ...noun(`role/${roles}`), case: 'short' } : title(roles);
 }
@@ -45,8 +50,8 @@ export const longFleet = (text: Text): Clause => ({ ...fleet(text), long: true }
  * what several do, `may` what comes after “may”, `to` what comes after “choose a player to”, each where it differs from
  * the message itself.
  */
-export const does = (role: Roles, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
-export const may = (role: Recipient, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
+export const does = (role: Doers, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
+export const may = (role: Recipient | 'itsPlayer', deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
 
 /**
  * Something happens to someone: the message says it of `you` with its subject, its forms of `one` and of `several`
@@ -84,7 +89,7 @@ export function allowed(clauses: ReadonlyArray<Clause>, by: Recipient): Readonly
 
 type Person = 'you' | 'one' | 'several';
 
-const personOf = (roles: Roles): Person => (roles === 'you' ? 'you' : typeof roles === 'string' ? 'one' : 'several');
+const personOf = (roles: Doers): Person => (roles === 'you' ? 'you' : typeof roles === 'string' ? 'one' : 'several');
 
 /** `you` who may do it are named, `you` who do it are told to. */
 const hasSubject = ({ doer, mood }: Clause): boolean => doer !== 'fleet' && (doer !== 'you' || mood === 'may');

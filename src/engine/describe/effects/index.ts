@@ -132,7 +132,7 @@ const known = new WeakMap<Effects, Map<string, Text>>();
 function textOf(effects: Effects, manner: Manner): Text {
   const ofEffects = known.get(effects) ?? new Map<string, Text>();
   known.set(effects, ofEffects);
-  const key = `${manner.brief === true} ${manner.terse === true}`;
+  const key = `${manner.brief === true} ${manner.terse === true} ${manner.toEveryone === true}`;
   const text = ofEffects.get(key) ?? constant(teller(manner).text(effects));
   ofEffects.set(key, text);
   return text;

@@ -64,10 +64,15 @@ const isTheirs = (clauses: ReadonlyArray<Clause>): boolean =>
       doer === 'chosen' && !holdsMore && (mood === 'does' || (mood === 'suffers' && clauses.length === 1)),
   );
 
+/** What is told to `you`, told of the player of the card. */
+const ofItsPlayer = (clauses: ReadonlyArray<Clause>): ReadonlyArray<Clause> =>
+  clauses.map((clause) => (clause.doer === 'you' ? { ...clause, doer: 'itsPlayer' } : clause));
+
 /** A player is chosen, and what follows as a part of the same sentence where it can be. */
-function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
+function chosenThen(chooser: Recipient, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
+  const by = chooser === 'you' && teller.toEveryone === true ? 'itsPlayer' : chooser;
   const told = teller.clauses(then);
-  const inner = by === 'you' ? told : (ofOne(told, by) ?? told);
+  const inner = by === 'you' ? told : by === 'itsPlayer' ? ofItsPlayer(told) : (ofOne(told, by) ?? told);
   const [first] = inner;
   const clause = (deed: Text): Clause => (optional ? may(by, deed) : does(by, deed));
   if (!first) return clause(tell('effects.people.choose', { player }));
@@ -82,6 +87,10 @@ function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effect
   if (isTheirs([first]) && inner[1]?.doer !== 'chosen') {
     const chosen = tell('effects.people.chooseTo', { player, deeds: inForm(verbs([first]), 'to') });
     return long(clause(openSentences([chosen, flow(inner.slice(1))])));
+  }
+  if (by === 'itsPlayer' && first.doer === by && !first.long) {
+    const deed = inForm(first.deed, optional ? 'may' : 'one');
+    return long(clause(inRow([tell('effects.people.chooseAnd', { player, deed }), flow(inner.slice(1))], '; ')));
   }
   const isCheck = first.doer === 'fleet' && first.long;
   return long(

@@ -46,8 +46,6 @@ cards-character-movementIf = instead of moving, if { $condition }, { $what }
 ## part of the message.
 
 cards-crisis-superCrisis = Immune to character abilities.
-# Of a card that calls that player “you”.
-cards-crisis-superCrisisOfPlayer = Immune to character abilities. “You” are the Cylon player who plays it.
 
 # Before “ · ” and the skills: “Skill check 13 · Politics, Leadership”.
 cards-crisis-check = Skill check { $difficulty }

@@ -359,6 +359,11 @@ effects-fates-takeHand =
         [yes] take all their Skill cards
        *[no] take all of { NOUN($who, case: "whose") } Skill cards into your hand
     }
+    .one =
+        { $brief ->
+            [yes] takes all their Skill cards
+           *[no] takes all of { NOUN($who, case: "whose") } Skill cards into their hand
+        }
 
 # $cards: “2 Treachery cards”.
 effects-fates-seedDestiny = shuffle { $cards } into the Destiny deck

@@ -36,7 +36,6 @@ cards-character-movementIf = invece di muoverti, se { $condition }: { $what }
 ## cards.crisis
 
 cards-crisis-superCrisis = Immune alle capacità dei personaggi.
-cards-crisis-superCrisisOfPlayer = Immune alle capacità dei personaggi. «Tu» è il giocatore Cylone che la gioca.
 
 cards-crisis-check = Prova di abilità { $difficulty }
 cards-crisis-onlyIf = solo se { $condition }

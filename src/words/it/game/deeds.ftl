@@ -550,6 +550,11 @@ effects-fates-takeHand =
         [yes] prendi tutte le sue Carte Abilità
        *[no] prendi in mano tutte le Carte Abilità { NOUN($who, case: "of") }
     }
+    .one =
+        { $brief ->
+            [yes] prende tutte le sue Carte Abilità
+           *[no] prende in mano tutte le Carte Abilità { NOUN($who, case: "of") }
+        }
     .may =
         { $brief ->
             [yes] prendere tutte le sue Carte Abilità

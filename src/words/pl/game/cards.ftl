@@ -36,7 +36,6 @@ cards-character-movementIf = zamiast ruchu, jeśli { $condition }: { $what }
 ## cards.crisis
 
 cards-crisis-superCrisis = Zdolności postaci na nią nie działają.
-cards-crisis-superCrisisOfPlayer = Zdolności postaci na nią nie działają. „Ty” to gracz prowadzący Cylona, który ją zagrywa.
 
 cards-crisis-check = Test umiejętności { $difficulty }
 cards-crisis-onlyIf = tylko jeśli { $condition }

@@ -72,7 +72,7 @@ effects-filters-eligible =
        *[no] mogącego być { NOUN($title, case: "ins") }
     }
 effects-filters-sendable = mogącego trafić { NOUN($place, case: "to") }
-effects-filters-sendableIfAny = mogącego trafić { NOUN($place, case: "to") }, jeśli jest taki
+effects-filters-sendableIfAny = (jeśli to możliwe, mogącego trafić { NOUN($place, case: "to") })
 
 ## effects.windows
 

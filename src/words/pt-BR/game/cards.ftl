@@ -36,7 +36,6 @@ cards-character-movementIf = em vez de se mover, se { $condition }: { $what }
 ## cards.crisis
 
 cards-crisis-superCrisis = Imune às habilidades dos personagens.
-cards-crisis-superCrisisOfPlayer = Imune às habilidades dos personagens. “Você” é o jogador Cylon que a joga.
 
 cards-crisis-check = Teste de perícia { $difficulty }
 cards-crisis-onlyIf = somente se { $condition }

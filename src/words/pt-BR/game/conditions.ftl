@@ -59,7 +59,7 @@ effects-filters-eligible =
        *[no] que possa ser { $title }
     }
 effects-filters-sendable = que possa ser enviado { NOUN($place, case: "to") }
-effects-filters-sendableIfAny = que possa ser enviado { NOUN($place, case: "to") }, se houver algum
+effects-filters-sendableIfAny = (se possível, um que possa ser enviado { NOUN($place, case: "to") })
 
 ## effects.windows
 

@@ -583,6 +583,11 @@ effects-fates-takeHand =
         [yes] pegue todas as Cartas de Perícia desse jogador
        *[no] pegue para a sua mão todas as Cartas de Perícia { NOUN($who, case: "of") }
     }
+    .one =
+        { $brief ->
+            [yes] pega todas as Cartas de Perícia desse jogador
+           *[no] pega para a sua mão todas as Cartas de Perícia { NOUN($who, case: "of") }
+        }
     .may =
         { $brief ->
             [yes] pegar todas as Cartas de Perícia desse jogador

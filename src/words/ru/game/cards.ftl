@@ -36,7 +36,6 @@ cards-character-movementIf = вместо передвижения, если { $
 ## cards.crisis
 
 cards-crisis-superCrisis = Способности персонажей на нее не действуют.
-cards-crisis-superCrisisOfPlayer = Способности персонажей на нее не действуют. «Вы» — игрок-Сайлон, который ее играет.
 
 cards-crisis-check = Проверка навыка { $difficulty }
 cards-crisis-onlyIf = только если { $condition }
