@@ -30,6 +30,7 @@ import {
 } from '../bot/support.ts';
 import { callBy, botFor, replyTo, suggestions } from './support.ts';
 import { labelNames } from '../../src/bot/names.ts';
+import { locales, sayIn } from '../../src/words/index.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
 
 const help = helpAbout(() => commands, []);
@@ -290,6 +291,23 @@ describe('looking', () => {
     await app.start(id, ada);
     for (const each of [ada, bo, chidi, dana])
       expect(await say(help, each, { game: id })).toContain('may say which side it favors, and nothing else about it');
+  });
+
+  test.each(locales)('/help is whole in %s, also where a question and talk of aims take room', async (locale) => {
+    const { id } = await app.create({
+      guildId: '100',
+      channelId: '202',
+      host: ada,
+      options: { expansions: ['daybreak'], cylonLeader: true },
+    });
+    for (const other of [bo, chidi, dana]) await app.join(id, other);
+    await app.start(id, ada);
+    const inLanguage = { say: sayIn(locale), locale };
+    for (const each of [ada, bo, chidi, dana]) {
+      const { content, embeds } = await replyTo(help, bot, callBy(each, { game: id }, undefined, inLanguage));
+      expect(content?.endsWith(sayIn(locale)('help.organising'))).toBe(true);
+      expect(embeds).toEqual([{ title: sayIn(locale)('help.always'), description: sayIn(locale)('help.alwaysText') }]);
+    }
   });
 
   test('/card finds by suggestion, by name and by a part of one', async () => {

@@ -16,15 +16,14 @@ export interface HelpFor {
   readonly game: CastGame | undefined;
 }
 
-/** Tells this person what they can do here and now, the nearest first. */
+/** Tells this person what they can do here and now, the nearest first; apart from it, what they can do anytime. */
 export async function helpMessage(help: HelpFor): Promise<Message> {
-  const lines = [
-    ...(await nowLines(help)),
-    ...stageLines(help),
-    `### ${help.caller.say('help.always')}`,
-    help.caller.say('help.alwaysText'),
-  ];
-  return { content: shorten(lines.join('\n'), limits.content) };
+  const { say } = help.caller;
+  const lines = [...(await nowLines(help)), ...stageLines(help)];
+  return {
+    content: shorten(lines.join('\n'), limits.content),
+    embeds: [{ title: say('help.always'), description: shorten(say('help.alwaysText'), limits.embed) }],
+  };
 }
 
 async function nowLines({ app, words, caller, game }: HelpFor): Promise<ReadonlyArray<string>> {
