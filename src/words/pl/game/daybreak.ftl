@@ -1,11 +1,11 @@
 ## modules.searchForHome
 
 modules-searchForHome-kind = Misja
-modules-searchForHome-demand = Test umiejętności { $difficulty }: { $skills }
-modules-searchForHome-unchanged = Żadna inna karta ani zdolność nie zmienia tego testu, a zdolności kart w nim nie rozpatruje się.
+modules-searchForHome-demand = Test umiejętności { $difficulty } ({ $skills })
+modules-searchForHome-unchanged = Na ten test nie działają żadne karty ani zdolności, a zdolności testowych się nie rozpatruje.
 
 modules-searchForHome-missionTurnedUp = { $player } odkrywa Misję „{ $card }”
-modules-searchForHome-noMission = { $player } nie znajduje już żadnej Misji na „Mostku” Demetriusa
+modules-searchForHome-noMission = { $player } nie ma już Misji do odkrycia
 modules-searchForHome-crisisSpared = { $player } nie losuje karty Kryzysu w tej turze
 modules-searchForHome-missionTurnedDown = Misja „{ $card }” zostaje zakryta na polu „Aktywna misja”
 modules-searchForHome-missionCleared =
@@ -19,11 +19,11 @@ modules-searchForHome-missionSeenOpenly = Wierzchnia karta Misji to „{ $card }
 modules-searchForHome-missionPutBack =
     { $where ->
         [top] { $player } zostawia kartę Misji na wierzchu talii
-       *[bottom] { $player } zostawia kartę Misji na spodzie talii
+       *[bottom] { $player } kładzie kartę Misji na spód talii
     }
 modules-searchForHome-skillNamed = { $player } wskazuje dla wszystkich: { $skill }
-modules-searchForHome-cylonsCleared = Zdjęto z planszy
-modules-searchForHome-cylonsGone = Odłożono do pudełka
+modules-searchForHome-cylonsCleared = Usunięto z planszy
+modules-searchForHome-cylonsGone = Usunięto z gry
 modules-searchForHome-rebelBasestar =
     { $way ->
         [comes] { $side ->
@@ -41,26 +41,28 @@ modules-searchForHome-rebelBasestar =
     }
 modules-searchForHome-superCrisisPaid = { $player } odrzuca kartę Superkryzysu „{ $card }”
 modules-searchForHome-deckSearched = { $player } wyjmuje z talii i jej stosu kart odrzuconych { NOUN($cards, case: "acc") }
-modules-searchForHome-deckSearchedOpenly = { $player } wyjmuje z talii i jej stosu kart odrzuconych { NOUN($cards, case: "acc") }, w tym ze stosu kart odrzuconych: { $open }
+modules-searchForHome-deckSearchedOpenly = { $player } wyjmuje z talii i jej stosu kart odrzuconych { NOUN($cards, case: "acc") } (ze stosu kart odrzuconych: { $open })
 
 modules-searchForHome-placeMission = połóż Misję na wierzch lub spód jej talii
-    .help = Widzisz ją tylko ty. Wierzchnią kartę odkrywa ten, kto następny aktywuje „Mostek”.
+    .help = Widzisz ją tylko ty. Wierzchnia karta zostanie odkryta, gdy ktoś znów aktywuje „Mostek”.
 modules-searchForHome-skillForAll = wskaż rodzaj umiejętności
-    .help = Każdy gracz, także prowadzący Cylona, losuje { NOUN($cards, case: "acc") } tego rodzaju, ty w pierwszej kolejności.
-modules-searchForHome-payTribute = wybierz, co odrzucasz
-    .help = Akcja kosztuje żeton cudu lub twoją kartę Superkryzysu. Karty się nie rozpatruje.
+    .help = Każdy gracz, także prowadzący Cylona, losuje { NOUN($cards, case: "acc") } tego rodzaju, zaczynając od ciebie.
+modules-searchForHome-payTribute =
+    wybierz, co odrzucasz
+    .help = Akcja kosztuje twój żeton cudu albo twoją kartę Superkryzysu. Karty się nie rozpatruje.
 modules-searchForHome-searchedSkill = wybierz talię umiejętności, którą przeszukujesz
     .help = Z niej i z jej stosu kart odrzuconych bierzesz dowolne: { $cards }. Potem tasuje się je razem.
 modules-searchForHome-searchSkillDeck = weź { NOUN($cards, case: "acc") } z talii { NOUN($skill, case: "gen") }
     .help = Widzisz talię i jej stos kart odrzuconych. Pozostali dowiadują się tylko, które karty opuściły stos kart odrzuconych.
 modules-searchForHome-sendOut = wybierz, jakie statki trafiają { NOUN($area, case: "to") }
-    .help = Aktywuje się tylko umieszczone statki, każdy raz.
+    .help = Aktywuje się tylko statki, które umieszczasz, każdy raz.
 
-modules-searchForHome-miracleToken = Żeton cudu
-    .detail = Bez niego nie można użyć tego, na co się go trzyma
+modules-searchForHome-miracleToken =
+    Żeton cudu
+    .detail = Bez niego nie użyjesz zdolności, która kosztuje żeton cudu
 modules-searchForHome-shipsOut =
     { $ship ->
-        [raider] Każdy od razu działa tak jak raidery
+        [raider] Każdy działa od razu, jak to raidery
        *[viper] Z Rezerwy, bez pilotów; każdego aktywujesz raz
     }
 
@@ -249,28 +251,31 @@ modules-daybreakSkills-reservesLaunched =
        *[other] { $ships } z Rezerwy dołącza do pilota { NOUN($area, case: "at") }
     }
 
-modules-daybreakSkills-takeFromCheck = jeśli chcesz, zabierz kartę z testu
-    .help = Trafia na twoją rękę i już się nie liczy. To, co jej zdolność już zrobiła, zostaje.
+modules-daybreakSkills-takeFromCheck =
+    wziąć kartę z testu?
+    .help = Możesz ją wziąć na rękę: przestaje się liczyć. To, co jej zdolność już zrobiła, zostaje.
 modules-daybreakSkills-takeNone = Nie zabieraj żadnej
     .detail = Wszystkie karty zostają w teście
-modules-daybreakSkills-dogfight = jeśli chcesz, odrzuć kartę z testu
-    .help = Cena to 1 viper: po karcie wybierasz jednego z przestrzeni lub z Rezerwy i ten zostaje uszkodzony.
+modules-daybreakSkills-dogfight =
+    odrzucić kartę z testu?
+    .help = Możesz to zrobić za cenę 1 vipera: po karcie wybierasz jednego z przestrzeni lub z Rezerwy i ten zostaje uszkodzony.
 modules-daybreakSkills-discardNone = Nie odrzucaj żadnej
     .detail = Żaden viper nie zostaje uszkodzony
 modules-daybreakSkills-shareQuorum = wybierz kartę Kworum, którą { $player } dostaje jako Prezydent
     .help = Drugą zagrywasz potem ty albo ją odrzucasz.
 modules-daybreakSkills-playOrDiscard = zagraj drugą kartę Kworum albo ją odrzuć
-    .help = Ty dokonujesz jej wyborów i rzutów. Gdzie wymienia Prezydenta, chodzi o Prezydenta.
+    .help = Ty dokonujesz jej wyborów i rzutów. Gdzie jest w niej mowa o Prezydencie, chodzi o Prezydenta.
 modules-daybreakSkills-discardIt = Odrzuć ją
     .detail = Nie ma efektu
-modules-daybreakSkills-activateFromAfar = wybierz obszar, który aktywujesz
+modules-daybreakSkills-activateFromAfar =
+    wybierz obszar do aktywacji
     .help =
         { $undamaged ->
-            [yes] Z każdego miejsca. Trzeba zapłacić jego cenę i spełnić jego wymagania.
-           *[no] Z każdego miejsca, także jeśli jest uszkodzony.
+            [yes] Możesz go użyć z każdego miejsca. Jego cena i wymagania obowiązują.
+           *[no] Możesz go użyć z każdego miejsca, nawet uszkodzonego.
         }
 modules-daybreakSkills-launchReserves = wybierz, gdzie startują vipery z Rezerwy
-    .help = Obszar z pilotowanym viperem. Na koniec każdy z nowych aktywuje się raz.
+    .help = Wybierz obszar z pilotowanym viperem. Na koniec każdy nowy viper aktywuje się raz.
 modules-daybreakSkills-howManyLaunch = wybierz, ile viperów startuje { NOUN($area, case: "at") }
     .help = Potem każdy z nich aktywuje się raz, jeden po drugim.
 
@@ -408,17 +413,18 @@ effects-daybreakSkills-mayTradeRaptor = w Rezerwie jest raptor, a w puli raptor 
 modules-daybreakPeople-civilianSaved = { $player } ratuje statek cywilny { NOUN($area, case: "at") }
 modules-daybreakPeople-civilianSwapped =
     { $replaced ->
-        [yes] { $player } zabiera statek cywilny { NOUN($area, case: "from") }, a na jego miejsce trafia inny
+        [yes] { $player } wymienia statek cywilny { NOUN($area, case: "at") } na inny
        *[no] { $player } zabiera statek cywilny { NOUN($area, case: "from") }
     }
 modules-daybreakPeople-discardSpared = { $by } pozwala graczowi { $player } odrzucić o 1 kartę mniej
-modules-daybreakPeople-contributionShown = { $player } pokazuje jedną z dołożonych kart: { $card }
-modules-daybreakPeople-iconsIgnored = { $player } ignoruje to, co zrobiłyby statki Cylonów z tej karty
+modules-daybreakPeople-contributionShown = { $player } dokłada odkrytą kartę: { $card }
+modules-daybreakPeople-iconsIgnored = { $player } ignoruje symbole aktywacji tej karty
 modules-daybreakPeople-mutinyPutBack = { $player } kładzie na spód talii { NOUN($cards, case: "acc") }
-modules-daybreakPeople-caught = { $player } ma za mało kart, by zapłacić za towarzystwo, i na koniec tury trafia do „Aresztu”
+modules-daybreakPeople-caught = { $player } ma za mało kart do odrzucenia i na koniec tury trafi do „Aresztu”
 
-modules-daybreakPeople-showContribution = pokaż jedną z dołożonych kart
-    .help = Leży odkryta, a pozostałe są zakryte aż do odkrycia kart w teście.
+modules-daybreakPeople-showContribution =
+    wybierz jedną z dołożonych kart do pokazania
+    .help = Zostaje odkryta; pozostałe są zakryte aż do odkrycia kart testu.
 modules-daybreakPeople-sift = odrzuć { NOUN($cards, case: "acc") } z właśnie wylosowanych
     .help = Pozostałe zachowujesz.
 
@@ -656,7 +662,7 @@ effects-daybreakCrises-openBrig = każdy gracz prowadzący człowieka, który je
 ## modules.mutiny
 
 modules-mutiny-kind = Karta Buntu
-modules-mutiny-costs = odrzuć { NOUN($cards, case: "acc") }: { $what }
+modules-mutiny-costs = odrzuć { NOUN($cards, case: "acc") }, potem { $what }
 modules-mutiny-action = Akcja
 modules-mutiny-onlyIf = Tylko jeśli { $condition }
 modules-mutiny-holder = Tajna. Limit: 1 (Buntownik: 2).
@@ -666,17 +672,18 @@ modules-mutiny-seen = { $player } ogląda { NOUN($cards, case: "acc") }
 modules-mutiny-seenFor = { $player } ogląda { NOUN($cards, case: "acc") } dla gracza { $to }
 modules-mutiny-discarded = { $player } odrzuca { NOUN($cards, case: "acc") }
 modules-mutiny-played = { $player } zagrywa kartę Buntu „{ $card }”
-modules-mutiny-nukesRemoved = Cała broń nuklearna trafia do pudełka
+modules-mutiny-nukesRemoved = cała broń nuklearna zostaje usunięta z gry
 
 modules-mutiny-giveMutiny = wybierz kartę Buntu dla gracza { $player }
     .help = Obie karty widzisz tylko ty. Druga trafia na spód talii Buntu.
 modules-mutiny-keepMutiny = wybierz { NOUN($cards, case: "acc") } do zachowania
-    .help = Masz ich za dużo. To, co odrzucasz, widzą wszyscy; nie ma to efektu.
+    .help = Masz ich za dużo. Wszyscy widzą, co odrzucasz; nie ma to efektu.
 modules-mutiny-discardMutiny = odrzuć kartę Buntu
     .help = Widzą ją wszyscy. Nie ma to efektu.
-modules-mutiny-keepTitle = chcesz odrzucić „{ $card }”, aby zachować pozycję ({ $title })?
-    .help = W przeciwnym razie pozycję ({ $title }) przejmuje teraz { $player }.
-modules-mutiny-keepAll = Zachowaj to, co masz
+modules-mutiny-keepTitle =
+    odrzucić „{ $card }”, aby zachować pozycję ({ $title })?
+    .help = W przeciwnym razie pozycję ({ $title }) przejmuje { $player }.
+modules-mutiny-keepAll = Zachowaj wszystkie karty
 modules-mutiny-giveUp = Oddaj pozycję
 modules-mutiny-play = Zagraj kartę Buntu
 modules-mutiny-plays = zagrywa kartę Buntu „{ $card }”
@@ -838,8 +845,9 @@ effects-mutiny-anybodyHeld = ktoś jest w „Areszcie”
 
 modules-mutineer-passed = { $player } przekazuje kartę Buntownika graczowi { $to }
 
-modules-mutineer-pass = wybierz, kto odtąd jest Buntownikiem
-    .help = Ten gracz losuje 1 kartę Buntu, przekazuje każdą pozycję i może mieć 2 karty Buntu.
+modules-mutineer-pass =
+    wybierz nowego Buntownika
+    .help = Ten gracz losuje 1 kartę Buntu, oddaje wszystkie pozycje i może mieć 2 karty Buntu.
 modules-mutineer-seek = wybierz, kto losuje kolejną kartę Lojalności
     .help = Karta Buntownika była w talii i nikt jej nie dostał. Wybrany gracz może ją teraz dostać albo stać się Cylonem przez inną kartę.
 
@@ -847,16 +855,17 @@ modules-mutineer-seek = wybierz, kto losuje kolejną kartę Lojalności
 
 modules-miracles-gained =
     { $now ->
-        [1] { $player } otrzymuje żeton cudu
-       *[other] { $player } otrzymuje żeton cudu, ma teraz { $now }
+        [1] { $player } zyskuje żeton cudu
+       *[other] { $player } zyskuje żeton cudu (teraz { $now })
     }
 modules-miracles-spent = { $player } wydaje { NOUN($tokens, case: "acc") }
 modules-miracles-spentFor = { $player } wydaje { NOUN($tokens, case: "acc") } na zdolność „{ $ability }”
-modules-miracles-passed = Żeton cudu gracza { $player } trafia do gracza { $to }
+modules-miracles-passed = żeton cudu gracza { $player } trafia do gracza { $to }
 modules-miracles-lost = { $player } traci { NOUN($tokens, case: "acc") }
 
-modules-miracles-pass = wybierz, dokąd trafia żeton cudu
-    .help = Do innego gracza na twoim obszarze albo od niego do ciebie. Nikt nie może mieć ich więcej, niż wynosi limit.
+modules-miracles-pass =
+    wybierz, kto daje lub dostaje żeton cudu
+    .help = Daj żeton innemu graczowi na swoim obszarze albo weź jego. Nikt nie może przekroczyć limitu.
 modules-miracles-give = Daj żeton graczowi { $player }
 modules-miracles-take = Weź żeton gracza { $player }
 
@@ -915,7 +924,7 @@ modules-motives-skillsInHand = masz na ręce przynajmniej takie karty: { $skills
 modules-motives-otherHeld = inny gracz jest w „Areszcie” lub w „Więzieniu”
 modules-motives-noCylonShips = na głównej planszy nie ma statków Cylonów
 modules-motives-noCenturions = na torze Abordażu nie ma centurionów
-modules-motives-distanceAtLeast = flota pokonała łącznie dystans { $least } lub więcej
+modules-motives-distanceAtLeast = flota pokonała dystans { $least } lub większy
 
 modules-motives-brief =
     { $team ->
@@ -958,15 +967,15 @@ modules-motives-left =
     }
 
 modules-motives-lastMotives = wybierz Motywy, które ujawniasz na końcu
-    .help = Gra się skończyła, a wszystkie te Motywy są spełnione. Wygrywasz z daną drużyną, jeśli za nią są przynajmniej 2 ujawnione Motywy, a najwyżej 1 z twoich pozostaje nieujawniony.
+    .help = Gra się skończyła, a warunki tych wszystkich są spełnione. Wygrywasz z drużyną, jeśli sprzyjają jej co najmniej 2 ujawnione Motywy, a najwyżej 1 z twoich pozostaje nieujawniony.
 modules-motives-revealNone = Nie ujawniaj żadnego
 modules-motives-reveal = Ujawnij Motyw
 modules-motives-reveals = ujawnia Motyw „{ $card }”
 
 ## modules.negotiation
 
-modules-negotiation-truceMade = Do końca tej tury nie aktywuje się ani nie wysyła żadnych statków Cylonów
-modules-negotiation-truceKept = Rozejm trwa, żaden statek Cylonów nie działa
+modules-negotiation-truceMade = do końca tej tury nie można aktywować ani wypuszczać statków Cylonów
+modules-negotiation-truceKept = rozejm trwa i żaden statek Cylonów nie działa
 
 ## effects.negotiation
 
@@ -978,8 +987,8 @@ effects-negotiation-truce =
 
 ## modules.assaultRaptors
 
-modules-assaultRaptors-gained = Nowy raptor szturmowy { NOUN($area, case: "at") }
-modules-assaultRaptors-gainedInReserves = Nowy raptor szturmowy w Rezerwie
+modules-assaultRaptors-gained = nowy raptor szturmowy pojawia się { NOUN($area, case: "at") }
+modules-assaultRaptors-gainedInReserves = nowy raptor szturmowy trafia do Rezerwy
 modules-assaultRaptors-stays = Raptor szturmowy gracza { $player } zostaje { NOUN($area, case: "at") }
 modules-assaultRaptors-staysUnmanned = Nieobsadzony raptor szturmowy zostaje { NOUN($area, case: "at") }
 
@@ -990,8 +999,8 @@ modules-assaultRaptors-stayInSpace =
     }
     .help =
         { $piloted ->
-            [yes] Jeśli zostaje, nadal pilotujesz go tam, gdzie jest. W przeciwnym razie trafia do Rezerwy, a ty na „Pokład hangarowy”.
-           *[no] Te, które zostają, są nadal na swoich obszarach. Pozostałe trafiają do Rezerwy jak wszystkie vipery.
+            [yes] Jeśli zostaje, nadal pilotujesz go tam, gdzie jest. W przeciwnym razie wraca do Rezerwy, a ty trafiasz na „Pokład hangarowy”.
+           *[no] Te, które zostają, są nadal na swoich obszarach. Pozostałe wracają do Rezerwy jak wszystkie vipery.
         }
 modules-assaultRaptors-noneStays =
     { $piloted ->
@@ -1051,7 +1060,7 @@ effects-assaultRaptors-assaultRaptorLeft = w puli jest jeszcze raptor szturmowy
 ## modules.resurrectionHub
 
 modules-resurrectionHub-hubDestroyed = „Okręt Zmartwychwstania” zostaje zniszczony: jego miejsce zajmuje „Zniszczony Węzeł”
-modules-resurrectionHub-superCrisesLost = { $player } traci na obszarze „Zniszczony Węzeł”: { $cards }
+modules-resurrectionHub-superCrisesLost = { $player } traci { $cards } (Zniszczony Węzeł)
 
 ## effects.resurrectionHub
 

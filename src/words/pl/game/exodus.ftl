@@ -1,39 +1,40 @@
 ## modules.cylonFleet
 
-modules-cylonFleet-nothingActivated = Na głównej planszy nie ma { NOUN($ship, case: "gen-pl") }
-modules-cylonFleet-gathers = { $ships } na planszy Cylońskiej Floty ({ $area })
+modules-cylonFleet-nothingActivated = na głównej planszy nie ma { NOUN($ship, case: "gen-pl") }
+modules-cylonFleet-gathers = umieszczono { NOUN($ships, case: "acc") } na planszy Cylońskiej Floty ({ $area })
 modules-cylonFleet-arrives = Cylońska Flota przybywa: { $ships } { NOUN($area, case: "at") }
 modules-cylonFleet-pursuit =
     { $back ->
         [yes] { $space ->
-            [0] Znacznik cylońskiego pościgu cofa się na pole startowe
-            [4] Znacznik cylońskiego pościgu cofa się na pole „Automatyczny atak”
-           *[other] Znacznik cylońskiego pościgu cofa się na pole { $space }
+            [0] znacznik pościgu cofa się na pole startowe
+            [4] znacznik pościgu cofa się na pole „Automatyczny atak”
+           *[other] znacznik pościgu cofa się na pole { $space }
         }
        *[no] { $space ->
-            [0] Znacznik cylońskiego pościgu przesuwa się na pole startowe
-            [4] Znacznik cylońskiego pościgu przesuwa się na pole „Automatyczny atak”
-           *[other] Znacznik cylońskiego pościgu przesuwa się na pole { $space }
+            [0] znacznik pościgu przesuwa się na pole startowe
+            [4] znacznik pościgu przesuwa się na pole „Automatyczny atak”
+           *[other] znacznik pościgu przesuwa się na pole { $space }
         }
     }
 modules-cylonFleet-escorted = { $ship } gracza { $player } eskortuje statek cywilny { NOUN($area, case: "from") }
 modules-cylonFleet-escortedUnmanned = Nieobsadzony { $ship } eskortuje statek cywilny { NOUN($area, case: "from") }
 modules-cylonFleet-nuked =
     { $result ->
-        [damage] Broń nuklearna wybucha { NOUN($area, case: "at") }: { $die }, uszkadza dwukrotnie basestara, jeśli tam jest
-        [basestar] Broń nuklearna wybucha { NOUN($area, case: "at") }: { $die }, niszczy basestara, jeśli tam jest
-        [raiders] Broń nuklearna wybucha { NOUN($area, case: "at") }: { $die }, niszczy basestara i 3 raidery, o ile tam są
-       *[all] Broń nuklearna wybucha { NOUN($area, case: "at") }: { $die }, niszczy każdy statek, który tam jest
+        [damage] Głowica wybucha { NOUN($area, case: "at") } ({ $die }): dość, by dwukrotnie uszkodzić 1 basestara
+        [basestar] Głowica wybucha { NOUN($area, case: "at") } ({ $die }): dość, by zniszczyć 1 basestara
+        [raiders] Głowica wybucha { NOUN($area, case: "at") } ({ $die }): dość, by zniszczyć 1 basestara i 3 raidery
+       *[all] Głowica wybucha { NOUN($area, case: "at") } ({ $die }): wszystkie statki na tym obszarze giną
     }
 
-modules-cylonFleet-nukeTarget = wybierz obszar, w który uderza broń nuklearna
-    .help = Potem rzucasz kością. Przy 1 lub 2 basestar na nim zostaje dwukrotnie uszkodzony, przy 3–6 zniszczony, przy 7 zniszczony wraz z 3 raiderami; przy 8 niszczy się każdy statek, który tam jest, także vipery i statki cywilne.
+modules-cylonFleet-nukeTarget =
+    wybierz obszar, w który uderza broń nuklearna
+    .help = Potem rzucasz kością. Przy 1 lub 2 basestar na tym obszarze zostaje dwukrotnie uszkodzony, przy 3–6 zniszczony, przy 7 zniszczony razem z 3 raiderami; przy 8 ginie tam każdy statek, także vipery i statki cywilne.
 modules-cylonFleet-fleetArea =
     { $count ->
         [few] wybierz, gdzie zbierają się { $ships }
        *[other] wybierz, gdzie zbiera się { $ships }
     }
-    .help = Na obszarze planszy Cylońskiej Floty. To, co tam czeka, trafia na obszar głównej planszy o tej samej nazwie.
+    .help = Wybierz obszar planszy Cylońskiej Floty. Statki, które tam czekają, trafią na obszar głównej planszy o tej samej nazwie.
 
 modules-cylonFleet-escort =
     { $number ->
@@ -47,9 +48,10 @@ modules-cylonFleet-escorts =
        *[no] eskortuje statek cywilny { NOUN($area, case: "from") } nieobsadzonym { NOUN($ship, case: "ins") }
     }
 
-modules-cylonFleet-cag = CAG umieszcza statki cywilne, dla których karta nie podaje obszaru, tam, gdzie jeszcze żadnego nie ma, i decyduje tam, gdzie karta tak mówi.
-modules-cylonFleet-handOver = Wyślij vipera i przekaż pozycję
-    .deed = wysyła vipera, jeśli jest jakiś do wysłania, i przekazuje pozycję
+modules-cylonFleet-cag = CAG umieszcza statki cywilne, dla których karta nie podaje obszaru (jeśli to możliwe, tam, gdzie żadnego nie ma), i podejmuje decyzje, które karty zostawiają CAG-owi.
+modules-cylonFleet-handOver =
+    Aktywuj vipera i przekaż pozycję
+    .deed = aktywuje vipera, jeśli jakiś jest, i przekazuje pozycję
 modules-cylonFleet-wingCommand = Poprowadź grupę powietrzną
     .deed = prowadzi grupę powietrzną
 modules-cylonFleet-nukeArea = Użyj broni nuklearnej
@@ -137,62 +139,63 @@ effects-cylonFleet-nukeArea =
 modules-ionianNebula-traumaDrawn = { $player } losuje { NOUN($tokens, case: "acc") }
 modules-ionianNebula-traumaDisaster =
     { $harmless ->
-        [yes] { $player } pokazuje { NOUN($disasters, case: "acc") }, bez efektu, i losuje na nowo
-       *[no] { $player } pokazuje { NOUN($disasters, case: "acc") }
+        [yes] { $player } ujawnia { NOUN($disasters, case: "acc") } (bez efektu) i losuje ponownie
+       *[no] { $player } ujawnia { NOUN($disasters, case: "acc") }
     }
 modules-ionianNebula-traumaDiscarded = { $player } odrzuca { NOUN($tokens, case: "acc") }
 modules-ionianNebula-traumaDiscardedAtExecution = { $player } odrzuca wraz ze straconą postacią { NOUN($tokens, case: "acc") }
 modules-ionianNebula-traumaLost = { $player } traci losowo { NOUN($tokens, case: "acc") }
 modules-ionianNebula-traumaPlaced = { $player } kładzie { NOUN($token, case: "acc") } ({ NOUN($place, case: "at") })
-modules-ionianNebula-traumaPlacedUnseen = Położono nieobejrzany żeton traumy ({ NOUN($place, case: "at") })
+modules-ionianNebula-traumaPlacedUnseen = Losowy żeton traumy zostaje położony zakryty ({ NOUN($place, case: "at") })
 modules-ionianNebula-crossroadsDealt = { $player } dostaje kartę Rozstajów
 modules-ionianNebula-crossroadsDealtOpenly = Karta Rozstajów gracza { $player }: { $card }
 modules-ionianNebula-traumaLaid = { $player } kładzie obok karty Rozstajów { NOUN($token, case: "acc") }
 modules-ionianNebula-crossroadsRevealed = { $player } ujawnia „{ $card }”: { $token }
-modules-ionianNebula-crossroadsRevealedAlone = { $player } ujawnia „{ $card }”: nie ma żetonu traumy, więc wybiera rezultat
+modules-ionianNebula-crossroadsRevealedAlone = { $player } ujawnia „{ $card }” bez żetonu traumy i wybiera rezultat
 modules-ionianNebula-crossroadsChosen =
     { $symbol ->
         [benevolent] { $player } wybiera dobroczynny rezultat karty „{ $card }”
        *[antagonistic] { $player } wybiera antagonistyczny rezultat karty „{ $card }”
     }
-modules-ionianNebula-raiderLeaves = Raider odlatuje { NOUN($place, case: "from") }
-modules-ionianNebula-trialBegins = Proces sądowy się zaczyna: pokazuje się wszystkie żetony traumy
+modules-ionianNebula-raiderLeaves = raider odlatuje { NOUN($place, case: "from") }
+modules-ionianNebula-trialBegins = Zaczyna się Proces sądowy: wszystkie żetony traumy zostają odkryte
 modules-ionianNebula-traumaShown =
     { $human ->
         [yes] { $kept ->
-            [0] { $player } pokazuje { NOUN($tokens, case: "acc") } i odpowiada jako człowiek: nic się nie liczy
-            [few] { $player } pokazuje { NOUN($tokens, case: "acc") } i odpowiada jako człowiek: liczą się { $counting }
-           *[other] { $player } pokazuje { NOUN($tokens, case: "acc") } i odpowiada jako człowiek: liczy się { $counting }
+            [0] { $player } (jako człowiek) odkrywa { NOUN($tokens, case: "acc") }: nic nie liczy się przeciw
+            [few] { $player } (jako człowiek) odkrywa { NOUN($tokens, case: "acc") }: przeciw liczą się { $counting }
+           *[other] { $player } (jako człowiek) odkrywa { NOUN($tokens, case: "acc") }: przeciw liczy się { $counting }
         }
        *[no] { $kept ->
-            [0] { $player } pokazuje { NOUN($tokens, case: "acc") } i odpowiada jako Cylon: nic się nie liczy
-            [few] { $player } pokazuje { NOUN($tokens, case: "acc") } i odpowiada jako Cylon: liczą się { $counting }
-           *[other] { $player } pokazuje { NOUN($tokens, case: "acc") } i odpowiada jako Cylon: liczy się { $counting }
+            [0] { $player } (jako Cylon) odkrywa { NOUN($tokens, case: "acc") }: nic nie liczy się przeciw
+            [few] { $player } (jako Cylon) odkrywa { NOUN($tokens, case: "acc") }: przeciw liczą się { $counting }
+           *[other] { $player } (jako Cylon) odkrywa { NOUN($tokens, case: "acc") }: przeciw liczy się { $counting }
         }
     }
 modules-ionianNebula-trialSparesAll = Proces sądowy nikogo nie eliminuje
 
 modules-ionianNebula-discardTrauma = odrzuć { NOUN($tokens, case: "acc") }
-    .help = Wracają do puli bez pokazywania. Podczas Procesu sądowego antagonistyczne świadczą przeciw ludziom, a dobroczynne przeciw graczom prowadzącym Cylonów.
+    .help = Wracają do puli bez pokazywania. Podczas Procesu sądowego antagonistyczne liczą się przeciw ludziom, a dobroczynne przeciw graczom prowadzącym Cylonów.
 modules-ionianNebula-layTrauma = połóż żeton traumy obok swojej karty Rozstajów
     .help = Wszyscy kładą go zakryty. Gdy karta zostaje ujawniona, symbol żetonu mówi, który rezultat rozpatrujesz.
 modules-ionianNebula-crossroadsResult = wybierz rezultat karty „{ $card }”
     .help = Nie było żetonu traumy, który można by położyć obok niej.
 modules-ionianNebula-condemn = wybierz, kto zostaje wyeliminowany
-    .help = Ci gracze prowadzący ludzi mają po tyle samo żetonów traumy. Wybrany gracz traci postać i miejsce i przegrywa.
+    .help = Ci gracze prowadzący ludzi mają po tyle samo żetonów traumy, najwięcej ze wszystkich. Wybrany odpada z gry na dobre.
 
 modules-ionianNebula-result =
     { $symbol ->
         [benevolent] Dobroczynny
        *[antagonistic] Antagonistyczny
     }
-modules-ionianNebula-condemned = Odpada z gry, ma { NOUN($tokens, case: "acc") }
+modules-ionianNebula-condemned = Z gry odpada, mając { NOUN($tokens, case: "acc") }
 
-modules-ionianNebula-phase = Rozstaje
+modules-ionianNebula-phase =
+    Rozstaje
     .begins = zaczyna się faza rozstajów
-    .brings = faza rozstajów: bitwa, karta Rozstajów dla każdego gracza i Proces sądowy, który może kogoś wyeliminować
+    .brings = faza rozstajów (bitwa, karta Rozstajów dla każdego gracza i Proces sądowy, po którym ktoś może odpaść z gry)
     .occasion = Gdy zaczyna się faza rozstajów
-modules-ionianNebula-leftTheNebula = flota znalazła drogę z Mgławicy Jońskiej
+modules-ionianNebula-leftTheNebula = flota wyrywa się z Mgławicy Jońskiej
 
 ## effects.ionianNebula
 
@@ -287,13 +290,13 @@ modules-allies-result =
        *[antagonistic] Antagonistyczny ({ $result })
     }
 
-modules-allies-placed = { $ally } czeka na spotkanie { NOUN($place, case: "at") }
+modules-allies-placed = { $ally } czeka { NOUN($place, case: "at") }
 modules-allies-brought = { $player } sprowadza { NOUN($place, case: "to") } sprzymierzeńca: { $ally }
-modules-allies-putAway = { $ally } nie może przyjść i trafia do pudełka
+modules-allies-putAway = { $ally } nie może się pojawić: karta zostaje usunięta z gry
 modules-allies-met =
     { $symbol ->
-        [none] { $player } spotyka sprzymierzeńca ({ $ally }): nie ma żetonu traumy, więc nic się nie dzieje
-        [disaster] { $player } spotyka sprzymierzeńca ({ $ally }): nieszczęście, które tu nic nie robi
+        [none] { $player } spotyka sprzymierzeńca ({ $ally }): bez żetonu traumy nic się nie dzieje
+        [disaster] { $player } spotyka sprzymierzeńca ({ $ally }): nieszczęście, które tu nie ma efektu
         [benevolent] { $player } spotyka sprzymierzeńca ({ $ally }): rezultat dobroczynny ({ $result })
        *[antagonistic] { $player } spotyka sprzymierzeńca ({ $ally }): rezultat antagonistyczny ({ $result })
     }
@@ -302,7 +305,7 @@ modules-allies-left =
         [yes] { $ally } opuszcza { NOUN($place, case: "acc") }
        *[no] { $ally } opuszcza { NOUN($place, case: "acc") } bez spotkania
     }
-modules-allies-hidden = { $player } ukrywa statek cywilny nr { $number }: zostaje wymieszany z tymi, które nie są używane
+modules-allies-hidden = { $player } wtasowuje statek cywilny nr { $number } między niewykorzystane
 modules-allies-pushedBack = Centurioni zostają cofnięci (teraz: { $spaces })
 modules-allies-space =
     { $space ->
@@ -311,13 +314,14 @@ modules-allies-space =
     }
 
 modules-allies-meetAlly = wybierz sprzymierzeńca, którego spotykasz { NOUN($place, case: "at") }
-    .help = Żeton traumy z karty zostaje odkryty i decyduje, który z dwóch rezultatów następuje. W turze spotykasz tylko jednego sprzymierzeńca.
+    .help = Żeton traumy na karcie zostaje odkryty i decyduje, który z dwóch rezultatów następuje. W turze spotykasz tylko jednego sprzymierzeńca.
 modules-allies-coverAlly = połóż jeden ze swoich żetonów traumy na karcie sprzymierzeńca { $ally }
-    .help = Leży zakryty, aż ktoś spotka tego sprzymierzeńca; tylko ty wiesz, który to żeton.
+    .help = Leży zakryty, dopóki ktoś nie spotka tego sprzymierzeńca; tylko ty wiesz, który to żeton.
 modules-allies-whoBringsAlly = wybierz, kto sprowadza następnego sprzymierzeńca
-    .help = Ci gracze prowadzący Cylonów mają po tyle samo żetonów traumy. Wybrany gracz kładzie na karcie jeden z własnych żetonów.
-modules-allies-shipsToMove = wybierz statki cywilne, które przesuwasz
-    .help = Wszystkie już widzisz. Każdy wybrany trafia na sąsiedni obszar przestrzeni, o który pytam w następnej kolejności.
+    .help = Ci gracze prowadzący Cylonów mają po tyle samo żetonów traumy, najwięcej ze wszystkich. Wybrany kładzie na karcie jeden z własnych.
+modules-allies-shipsToMove =
+    wybierz statki cywilne do przesunięcia
+    .help = Znasz już wszystkie. Każdy wybrany przesuwa się na sąsiedni obszar, który za chwilę wskażesz.
 modules-allies-moveNone = Nie przesuwaj żadnego
 
 ## effects.allies
@@ -345,22 +349,22 @@ effects-allies-moveOn =
 effects-allies-surveyCivilians =
     { $brief ->
         [yes] w tajemnicy obejrzyj wszystkie statki cywilne i przesuń je na sąsiednie obszary
-       *[no] w tajemnicy obejrzyj przednie strony wszystkich statków cywilnych na planszy, a następnie każdy z nich, jeśli chcesz, przesuń na sąsiedni obszar
+       *[no] w tajemnicy obejrzyj wszystkie statki cywilne na planszy, a następnie każdy z nich, jeśli chcesz, przesuń na sąsiedni obszar
     }
     .one =
         { $brief ->
             [yes] w tajemnicy ogląda wszystkie statki cywilne i przesuwa je na sąsiednie obszary
-           *[no] w tajemnicy ogląda przednie strony wszystkich statków cywilnych na planszy, a następnie dowolne z nich przesuwa na sąsiednie obszary
+           *[no] w tajemnicy ogląda wszystkie statki cywilne na planszy, a następnie dowolne z nich przesuwa na sąsiednie obszary
         }
     .several =
         { $brief ->
             [yes] w tajemnicy oglądają wszystkie statki cywilne i przesuwają je na sąsiednie obszary
-           *[no] w tajemnicy oglądają przednie strony wszystkich statków cywilnych na planszy, a następnie dowolne z nich przesuwają na sąsiednie obszary
+           *[no] w tajemnicy oglądają wszystkie statki cywilne na planszy, a następnie dowolne z nich przesuwają na sąsiednie obszary
         }
     .may =
         { $brief ->
             [yes] w tajemnicy obejrzeć wszystkie statki cywilne i przesunąć je na sąsiednie obszary
-           *[no] w tajemnicy obejrzeć przednie strony wszystkich statków cywilnych na planszy, a następnie dowolne z nich przesunąć na sąsiednie obszary
+           *[no] w tajemnicy obejrzeć wszystkie statki cywilne na planszy, a następnie dowolne z nich przesunąć na sąsiednie obszary
         }
 effects-allies-hideCivilians =
     { $brief ->

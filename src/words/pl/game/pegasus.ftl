@@ -15,9 +15,9 @@ effects-pegasus-damage =
 
 ## modules.treachery
 
-modules-treachery-reckless = Test jest lekkomyślny przez „{ $card }”
-modules-treachery-abilitiesStopped = W tym teście nie rozpatruje się żadnej zdolności testowej przez „{ $card }”
-modules-treachery-treacheryTurned = Z talii Zdrady odkryto „{ $card }”, bo test jest lekkomyślny
+modules-treachery-reckless = „{ $card }” czyni test lekkomyślnym
+modules-treachery-abilitiesStopped = „{ $card }” powstrzymuje w tym teście wszystkie zdolności testowe
+modules-treachery-treacheryTurned = Test jest lekkomyślny, więc z talii Zdrady odkrywa się „{ $card }”
 
 ## effects.treachery
 
@@ -37,33 +37,34 @@ effects-treachery-reckless = test jest lekkomyślny
 
 modules-executions-executed = Egzekucja: { $character } ({ $player })
 modules-executions-provedHuman = { $player } okazuje się człowiekiem
-modules-executions-newcomerStranded = { $player } zaczyna poza planszą, w swojej następnej turze nie przesuwa się ani nie wykonuje akcji, a zjawia się na początku kolejnej
+modules-executions-newcomerStranded = { $player } zaczyna poza planszą: traci następną turę i zjawia się na początku kolejnej
 
-modules-executions-proveLoyalty = wybierz kartę Lojalności, którą pokazujesz
-    .help = Na twojej postaci zostaje wykonana egzekucja. Cylon pokazuje jedną wybraną przez siebie kartę Cylona i staje się graczem prowadzącym Cylona; każdy inny pokazuje wszystkie.
+modules-executions-proveLoyalty =
+    wybierz kartę Lojalności do ujawnienia
+    .help = Odbywa się twoja egzekucja. Cylon ujawnia jedną wybraną kartę Cylona i staje się graczem prowadzącym Cylona; każdy inny ujawnia wszystkie swoje karty Lojalności.
 modules-executions-newCharacter = wybierz swoją nową postać
     .help =
         { $keeps ->
-            [yes] Na twojej postaci wykonano egzekucję. Grasz dalej dowolną postacią, której nie było w tej grze, i zachowujesz odkryte swoje karty Lojalności.
-           *[no] Na twojej postaci wykonano egzekucję. Grasz dalej dowolną postacią, której nie było w tej grze, i dostajesz nową kartę Lojalności.
+            [yes] Twoja postać nie żyje. Grasz dalej dowolną postacią, której w tej grze jeszcze nie było, i zachowujesz swoje odkryte karty Lojalności.
+           *[no] Twoja postać nie żyje. Grasz dalej dowolną postacią, której w tej grze jeszcze nie było, i dostajesz nową kartę Lojalności.
         }
 
 ## modules.cylonLeaders
 
-modules-cylonLeaders-noTeam = Nie należysz do żadnej drużyny: wygrywasz tylko dzięki swojej agendzie.
+modules-cylonLeaders-noTeam = Nie należysz do żadnej drużyny: o twoim zwycięstwie decyduje tylko agenda.
 
 modules-cylonLeaders-agendaDealt = { $player } dostaje kartę agendy
 modules-cylonLeaders-infiltrates = { $player } infiltruje flotę { NOUN($place, case: "at") } i liczy się jako gracz prowadzący człowieka
 modules-cylonLeaders-infiltrationEnded = { $player } kończy infiltrację i znów jest graczem prowadzącym Cylona
-modules-cylonLeaders-basestarLeaves = Basestar { NOUN($area, case: "at") } znika z planszy
-modules-cylonLeaders-swapped = { $one } i { $other } wymieniają się kartami z ręki
-modules-cylonLeaders-swappedOpenly = { $one } i { $other } wymieniają się kartami z ręki: { $one } dostaje: { $oneGets }; { $other }: { $otherGets }
+modules-cylonLeaders-basestarLeaves = Basestar { NOUN($area, case: "at") } zostaje usunięty z planszy
+modules-cylonLeaders-swapped = { $one } i { $other } zamieniają się kartami
+modules-cylonLeaders-swappedOpenly = { $one } i { $other } zamieniają się kartami: { $one } dostaje { $oneGets }, a { $other } { $otherGets }
 modules-cylonLeaders-noCards = brak kart
 modules-cylonLeaders-destinyTaken = { $player } bierze z talii Przeznaczenia { NOUN($cards, case: "acc") }
 modules-cylonLeaders-destinyPut = { $player } kładzie na wierzch talii Przeznaczenia { NOUN($cards, case: "acc") }
 
 modules-cylonLeaders-putOnDestiny = połóż kartę umiejętności na talię Przeznaczenia
-    .help = Karta, którą kładziesz jako pierwszą, zostanie wylosowana jako pierwsza. Nikt inny nie widzi tych kart.
+    .help = Pierwsza położona karta zostanie wylosowana jako pierwsza. Nikt inny ich nie widzi.
 modules-cylonLeaders-nameDraw = wskaż rodzaj karty, którą losuje { $player }
     .help = Może to być rodzaj spoza zestawu umiejętności tego gracza.
 modules-cylonLeaders-addToCheck =
@@ -73,8 +74,8 @@ modules-cylonLeaders-addToCheck =
     }
     .help =
         { $count ->
-            [any] Dowolna liczba, a widzą je wszyscy. Liczą się w teście.
-           *[other] To, co dokładasz, widzą wszyscy. Liczy się w teście.
+            [any] Dołóż dowolną liczbę. Wszyscy je widzą i liczą się one w teście.
+           *[other] Wszyscy widzą, co dokładasz, i liczy się to w teście.
         }
 
 ## effects.cylonLeaders
@@ -176,13 +177,13 @@ effects-cylonLeaders-mayInfiltrate = jesteś Przywódcą Cylonów lub miłosiern
 
 ## modules.newCaprica
 
-modules-newCaprica-phaseBegins = Flota osiedla się na Nowej Caprice, a Cyloni ją okupują: Galactica jest daleko, wszystkie statki cywilne są zablokowane
+modules-newCaprica-phaseBegins = Flota osiada na Nowej Caprice, a Cyloni biorą ją pod okupację. Galactica odlatuje; wszystkie statki cywilne są zablokowane
 modules-newCaprica-galacticaReturned = Galactica powraca na Nową Capricę
 modules-newCaprica-departed = { $player } wydaje rozkaz: Galactica na zawsze opuszcza Nową Capricę
-modules-newCaprica-forcePlaced = Żeton sił okupacyjnych trafia { NOUN($place, case: "to") }
+modules-newCaprica-forcePlaced = żeton sił okupacyjnych trafia { NOUN($place, case: "to") }
 modules-newCaprica-forceMoved = Żeton sił okupacyjnych przesuwa się { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 modules-newCaprica-forceLeft = Żeton sił okupacyjnych opuszcza { NOUN($place, case: "acc") }
-modules-newCaprica-forceDestroyed = Żeton sił okupacyjnych zostaje zniszczony { NOUN($place, case: "at") }
+modules-newCaprica-forceDestroyed = żeton sił okupacyjnych zostaje zniszczony { NOUN($place, case: "at") }
 modules-newCaprica-shipPrepared = Przygotowano statek cywilny (zablokowane: { $locked }, przygotowane: { $prepared })
 modules-newCaprica-shipEvacuated =
     { $prepared ->
@@ -199,20 +200,22 @@ modules-newCaprica-lockedPutBack =
     }
 
 modules-newCaprica-evacuate = wybierz, dokąd trafia ewakuowany statek
-    .help = Umieszcza się tam, zakryty, wierzchni przygotowany statek. Odtąd raidery polują na niego jak na każdy statek cywilny w przestrzeni.
+    .help = Wierzchni przygotowany statek trafia tam zakryty. Odtąd raidery polują na niego jak na każdy statek cywilny w przestrzeni.
 modules-newCaprica-chooseForce = wybierz żeton sił okupacyjnych
-    .help = Te na jednym obszarze są takie same.
+    .help = Żetony na jednym obszarze są jednakowe.
 modules-newCaprica-lockedShip = odłóż zablokowany statek
-    .help = Widzisz go tylko ty. Wierzchni statek zostanie jako następny przygotowany lub zniszczony.
+    .help = Widzisz go tylko ty. Wierzchni statek jest następny do przygotowania lub zniszczenia.
 
-modules-newCaprica-phase = Nowa Caprica
+modules-newCaprica-phase =
+    Nowa Caprica
     .begins = zaczyna się faza Nowej Caprici
-    .brings = faza Nowej Caprici: flota się osiedla, Galactica jest daleko, dopóki tor Przygotowania do skoku jej nie sprowadzi, i tylko Admirał może zakończyć grę
+    .brings = faza Nowej Caprici (flota osiada na planecie, Galactica jest daleko, dopóki nie sprowadzi jej tor skoku, i tylko Admirał może zakończyć grę)
 modules-newCaprica-galacticaReturns = Gdy Galactica powraca na Nową Capricę
 modules-newCaprica-leftNewCaprica = Galactica opuściła Nową Capricę z ocalałymi
 
-modules-newCaprica-leaveNewCaprica = Opuść Nową Capricę
-    .deed = wydaje rozkaz odlotu
+modules-newCaprica-leaveNewCaprica =
+    Opuść Nową Capricę
+    .deed = rozkazuje Galactice odlecieć
 modules-newCaprica-attackForce = Zaatakuj siły okupacyjne
     .detail = Zostają zniszczone przy 5 lub więcej
     .deed = atakuje siły okupacyjne
