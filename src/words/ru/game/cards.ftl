@@ -22,7 +22,7 @@ cards-character-leaderInfiltrates = Во Флоте людей можно вне
 cards-character-ability =
     { $slot ->
         [oncePerGame] { $name } (один раз за игру)
-        [negative] { $name } (отрицательная способность)
+        [negative] { $name } (слабость)
         [miracle] { $name } ({ $price })
        *[positive] { $name }
     }

@@ -26,8 +26,8 @@ effects-conditions-basestarOnBoard = в космосе есть Базовый �
 effects-conditions-basestarLeft = в запасе остался Базовый корабль
 effects-conditions-atMost = { $resource } — { $bound } или меньше
 effects-conditions-atLeast = { $resource } — { $bound } или больше
-effects-conditions-blueSpace = жетон флота на синей позиции шкалы подготовки к прыжку
-effects-conditions-holdsTitle = у вас титул { NOUN($title, case: "gen") }
+effects-conditions-blueSpace = жетон флота на синем делении шкалы подготовки к прыжку
+effects-conditions-holdsTitle = у вас есть титул { NOUN($title, case: "gen") }
 effects-conditions-canLaunch = вы можете пилотировать Вайпер и есть Вайпер для запуска
 effects-conditions-cylonShipInSpace = в космосе есть корабль Сайлонов
 effects-conditions-centurionAboard = на шкале десанта есть центурион
@@ -120,16 +120,16 @@ effects-windows-rerollDie =
             [yes] перебросить кубик
            *[no] перебросить кубик и применить новый результат
         }
-effects-windows-briefRerollPiloted = кубик перебрасывается ({ $by }, если Вайпер пилотируемый)
-effects-windows-rerollPilotedPlus = кубик перебрасывается; если Вайпер пилотируемый, к новому результату прибавляется { $by }
-effects-windows-rerollPilotedMinus = кубик перебрасывается; если Вайпер пилотируемый, из нового результата вычитается { $by }
+effects-windows-briefRerollPiloted = перебросьте кубик ({ $by }, если Вайпер пилотируемый)
+effects-windows-rerollPilotedPlus = перебросьте кубик; если Вайпер пилотируемый, прибавьте к новому результату { $by }
+effects-windows-rerollPilotedMinus = перебросьте кубик; если Вайпер пилотируемый, вычтите из нового результата { $by }
 effects-windows-raiseDifficulty = повысьте сложность на { $by }
     .may = повысить сложность на { $by }
 effects-windows-lowerDifficulty = понизьте сложность на { $by }
     .may = понизить сложность на { $by }
 effects-windows-eitherDifficulty = повысьте или понизьте сложность на { $by }
     .may = повысить или понизить сложность на { $by }
-effects-windows-makePositive = карты { NOUN($skills, case: "gen") } считаются в этой проверке соответствующими
+effects-windows-makePositive = карты { NOUN($skills, case: "gen") } в этой проверке идут в плюс
 effects-windows-openCheck =
     { $destiny ->
         [yes] { $brief ->
@@ -141,15 +141,15 @@ effects-windows-openCheck =
            *[no] игроки добавляют карты в эту проверку лицом вверх; карты судьбы остаются скрытыми до раскрытия
         }
     }
-effects-windows-nullifySkill = назовите навык; его карты в этой проверке имеют силу 0
-    .may = назвать навык; его карты в этой проверке имеют силу 0
+effects-windows-nullifySkill = назовите навык: его карты в этой проверке имеют силу 0
+    .may = назвать навык: его карты в этой проверке имеют силу 0
 effects-windows-takeCheckCards = возьмите на руку все карты навыков проверки вместо их сброса
     .may = взять на руку все карты навыков проверки вместо их сброса
-effects-windows-decideCheck = выберите, пройдена проверка или провалена; сама она не проводится
-    .may = выбрать, пройдена проверка или провалена; сама она не проводится
+effects-windows-decideCheck = решите, пройдена проверка или провалена; сама она не проводится
+    .may = решить, пройдена проверка или провалена; сама она не проводится
 effects-windows-noDestiny = карты судьбы в эту проверку не добавляются
-effects-windows-passInstead = замените эффект прохождения на следующее: { $what }
-    .may = заменить эффект прохождения на следующее: { $what }
+effects-windows-passInstead = замените эффект успеха на такой: { $what }
+    .may = заменить эффект успеха на такой: { $what }
 effects-windows-briefPassInstead = вместо этого { $what }
 effects-windows-lookAtContribution = посмотрите карты, только что добавленные этим игроком
     .may = посмотреть карты, только что добавленные этим игроком
@@ -162,7 +162,7 @@ effects-windows-boardViper = станьте пилотом только что �
 
 ## effects.checkAbilities
 
-effects-checkAbilities-discardStrengths = все карты силы { $strengths } сбрасываются из проверки
+effects-checkAbilities-discardStrengths = сбросьте из проверки все карты силы { $strengths }
 effects-checkAbilities-discardFromCheck = сбросьте из проверки 1 из раскрытых карт
     .may = сбросить из проверки 1 из раскрытых карт
 effects-checkAbilities-addDestiny =
@@ -214,7 +214,7 @@ effects-checkAbilities-resultByAtLeast =
 effects-checkAbilities-totalAtMost = общая сила проверки { $most } или меньше
 effects-checkAbilities-skipResult =
     { $result ->
-        [pass] прохождение не имеет эффекта
+        [pass] успех не имеет эффекта
         [partial] частичное прохождение не имеет эффекта
        *[fail] провал не имеет эффекта
     }
@@ -356,7 +356,7 @@ brief-attack = атака: { $ships }
 brief-destination = расстояние { $distance }: { $what }
 brief-noAction = Здесь нет действия
 brief-lose = Потеряйте { NOUN($amounts, case: "acc") }
-brief-damaged = Все оттуда отправляются в лазарет; действие закрыто до ремонта
+brief-damaged = Все оттуда попадают в лазарет; действия нет до ремонта
 brief-nothingLost = С ним ничего не теряется
 brief-loseIfDestroyed = Если уничтожен, потеряйте { NOUN($amounts, case: "acc") }
 brief-basestarDamage =
@@ -369,8 +369,8 @@ brief-cylonCard = Сайлон: { $title }
 brief-loyalty =
     { $kind ->
         [personalGoal] Считается картой «Вы не Сайлон»; лучше раскрыть ее до конца игры
-        [finalFive] Считается картой «Вы не Сайлон»; тому, кто посмотрит ее, не миновать последствий
-        [cylon] Владелец побеждает с Сайлонами — в секрете, пока не раскроется
+        [finalFive] Считается картой «Вы не Сайлон»; кто ее посмотрит, вызовет последствия
+        [cylon] Владелец побеждает с Сайлонами — втайне, пока не раскроется
         [sympathizer] Раскрывается сразу
         [sympatheticCylon] Раскрывается сразу
         [mutineer] Раскрывается сразу: титулы владельца переходят, и ему можно держать 2 карты мятежа

@@ -2,15 +2,15 @@
 
 modules-searchForHome-kind = Миссия
 modules-searchForHome-demand = Проверка навыка { $difficulty }: { $skills }
-modules-searchForHome-unchanged = Никакая другая карта и никакая способность не меняет эту проверку, и способности карт в ней не разыгрываются.
+modules-searchForHome-unchanged = Никакие другие карты и способности не влияют на эту проверку, и способности карт в ней не срабатывают.
 
 modules-searchForHome-missionTurnedUp = { $player } открывает миссию «{ $card }»
 modules-searchForHome-noMission = { $player } не находит миссий, которые можно открыть
 modules-searchForHome-crisisSpared = { $player } не берет карту кризиса в этом ходу
-modules-searchForHome-missionTurnedDown = Миссия «{ $card }» переворачивается лицом вниз на позиции «Активная миссия»
+modules-searchForHome-missionTurnedDown = Миссия «{ $card }» переворачивается лицом вниз на месте «Активная миссия»
 modules-searchForHome-missionCleared =
     { $to ->
-        [objective] Миссия «{ $card }» кладется рядом с целью
+        [objective] Миссия «{ $card }» ложится рядом с картой цели
         [discard] Миссия «{ $card }» сбрасывается
        *[deck] Миссия «{ $card }» замешивается в колоду миссий
     }
@@ -23,7 +23,7 @@ modules-searchForHome-missionPutBack =
     }
 modules-searchForHome-skillNamed = { $player } называет навык для всех: { $skill }
 modules-searchForHome-cylonsCleared = Убрано с поля
-modules-searchForHome-cylonsGone = Выбыло из игры
+modules-searchForHome-cylonsGone = Удалено из игры
 modules-searchForHome-rebelBasestar =
     { $way ->
         [comes] { $side ->
@@ -40,8 +40,8 @@ modules-searchForHome-rebelBasestar =
         }
     }
 modules-searchForHome-superCrisisPaid = { $player } сбрасывает карту суперкризиса «{ $card }»
-modules-searchForHome-deckSearched = { $player } берет { NOUN($cards, case: "acc") } из колоды и ее стопки сброса
-modules-searchForHome-deckSearchedOpenly = { $player } берет { NOUN($cards, case: "acc") } из колоды и ее стопки сброса, из сброса: { $open }
+modules-searchForHome-deckSearched = { $player } берет { NOUN($cards, case: "acc") } из колоды и сброса
+modules-searchForHome-deckSearchedOpenly = { $player } берет { NOUN($cards, case: "acc") } из колоды и сброса, из сброса: { $open }
 
 modules-searchForHome-placeMission = положите миссию наверх или под низ ее колоды
     .help = Ее видели только вы. Верхняя карта открывается, когда кто-то в следующий раз активирует Мостик.
@@ -70,16 +70,16 @@ modules-searchForHome-reachedEarth = флот нашел новый дом
 
 effects-searchForHome-startMission =
     { $brief ->
-        [yes] раскройте следующую миссию; в свой ход карты кризиса не будет
-       *[no] раскройте верхнюю карту миссии и разыграйте ее; если сейчас ваш ход, карту кризиса в нем вы не берете
+        [yes] откройте следующую миссию; в свой ход карты кризиса не будет
+       *[no] откройте верхнюю карту миссии и разыграйте ее; если сейчас ваш ход, карту кризиса вы в нем не берете
     }
     .may =
         { $brief ->
-            [yes] раскрыть следующую миссию; в свой ход карты кризиса не будет
-           *[no] раскрыть верхнюю карту миссии и разыграть ее; если сейчас ваш ход, карту кризиса в нем вы не берете
+            [yes] открыть следующую миссию; в свой ход карты кризиса не будет
+           *[no] открыть верхнюю карту миссии и разыграть ее; если сейчас ваш ход, карту кризиса вы в нем не берете
         }
 effects-searchForHome-missionCounts = миссия считается за расстояние { $count }
-effects-searchForHome-turnMissionDown = миссия переворачивается лицом вниз
+effects-searchForHome-turnMissionDown = переверните миссию лицом вниз
 effects-searchForHome-lookAtMission =
     { $brief ->
         [yes] посмотрите верхнюю миссию и положите ее наверх или под низ
@@ -163,12 +163,12 @@ effects-searchForHome-sendOut =
            *[no] поместить { NOUN($raiders, case: "acc") } или { NOUN($vipers, case: "acc") } из «Резерва» без пилотов в один сектор космоса и активировать каждый из этих кораблей один раз
         }
 
-effects-searchForHome-missionSpaceEmpty = на позиции «Активная миссия» нет миссии
+effects-searchForHome-missionSpaceEmpty = на месте «Активная миссия» нет миссии
 effects-searchForHome-canPayTribute = у вас есть жетон чуда или карта суперкризиса
 
 ## modules.daybreakSkills
 
-modules-daybreakSkills-checkCardTaken = { $player } забирает из проверки { $card }
+modules-daybreakSkills-checkCardTaken = { $player } забирает из проверки: { $card }
 modules-daybreakSkills-quorumKept = { $player } как Президент оставляет себе { NOUN($card, case: "acc") }
 modules-daybreakSkills-quorumGiven = { $player } отдает { NOUN($card, case: "acc") } Президенту ({ $to })
 modules-daybreakSkills-reservesLaunched =
@@ -177,12 +177,12 @@ modules-daybreakSkills-reservesLaunched =
        *[other] К пилоту { NOUN($area, case: "at") } присоединяются { $ships } из «Резерва»
     }
 
-modules-daybreakSkills-takeFromCheck = заберите карту из проверки, если хотите
+modules-daybreakSkills-takeFromCheck = забрать карту из проверки?
     .help = Она уходит к вам на руку и больше не считается. То, что ее способность уже сделала, остается.
 modules-daybreakSkills-takeNone = Ничего не забирать
     .detail = Все карты остаются в проверке
-modules-daybreakSkills-dogfight = сбросьте карту из проверки, если хотите
-    .help = Цена — 1 Вайпер: после карты вы выбираете Вайпер в космосе или в «Резерве», и он получает повреждение.
+modules-daybreakSkills-dogfight = сбросить карту из проверки?
+    .help = Цена — 1 Вайпер: после карты вы выберете Вайпер в космосе или в «Резерве», и он получит повреждение.
 modules-daybreakSkills-discardNone = Ничего не сбрасывать
     .detail = Ни один Вайпер не поврежден
 modules-daybreakSkills-shareQuorum = выберите карту кворума, которую получит { $player } как Президент
@@ -269,7 +269,7 @@ effects-daybreakSkills-launchReserves =
 effects-daybreakSkills-currentIsHuman = текущий игрок — человек
 effects-daybreakSkills-theyAreHuman = это человек
 effects-daybreakSkills-mayAddToCheck = еще может добавить карту
-effects-daybreakSkills-noBlueSpace = жетон флота не на синей позиции шкалы подготовки к прыжку
+effects-daybreakSkills-noBlueSpace = жетон флота не на синем делении шкалы подготовки к прыжку
 effects-daybreakSkills-mayTradeRaptor = в «Резерве» есть Раптор, а в запасе — штурмовой Раптор
 
 ## modules.daybreakPeople
@@ -280,9 +280,9 @@ modules-daybreakPeople-civilianSwapped =
         [yes] { $player } убирает гражданский корабль { NOUN($area, case: "from") }, его место занимает другой
        *[no] { $player } убирает гражданский корабль { NOUN($area, case: "from") }
     }
-modules-daybreakPeople-discardSpared = { $by }: игрок { $player } сбрасывает на 1 карту меньше
-modules-daybreakPeople-contributionShown = { $player } показывает среди добавленных карт { $card }
-modules-daybreakPeople-iconsIgnored = { $player } игнорирует то, что сделали бы корабли Сайлонов этой карты
+modules-daybreakPeople-discardSpared = Благодаря игроку { $by } { $player } сбрасывает на 1 карту меньше
+modules-daybreakPeople-contributionShown = { $player } показывает одну из добавленных карт: { $card }
+modules-daybreakPeople-iconsIgnored = { $player } игнорирует символы активации этой карты
 modules-daybreakPeople-mutinyPutBack = { $player } кладет { NOUN($cards, case: "acc") } под низ колоды
 modules-daybreakPeople-caught = { $player } не может сбросить нужные карты и в конце хода попадет на гауптвахту
 
@@ -370,12 +370,12 @@ effects-daybreakPeople-spareDiscard = возьмите { NOUN($cards, case: "acc
 effects-daybreakPeople-leaveHumans =
     { $brief ->
         [yes] покиньте людей
-       *[no] завершите внедрение без сброса
+       *[no] закончите внедрение без сброса карт
     }
     .may =
         { $brief ->
             [yes] покинуть людей
-           *[no] завершить внедрение без сброса
+           *[no] закончить внедрение без сброса карт
         }
 effects-daybreakPeople-leaveElsewhere =
     { $brief ->
@@ -439,7 +439,7 @@ modules-mutiny-keepMutiny = оставьте себе { NOUN($cards, case: "acc"
     .help = У вас их слишком много. Сброшенное видят все; эффекта оно не имеет.
 modules-mutiny-discardMutiny = сбросьте карту мятежа
     .help = Ее видят все. Эффекта она не имеет.
-modules-mutiny-keepTitle = хотите сбросить { $card } и сохранить титул «{ $title }»?
+modules-mutiny-keepTitle = сбросить карту «{ $card }», чтобы сохранить титул «{ $title }»?
     .help = Иначе { $player } сейчас же получает титул «{ $title }».
 modules-mutiny-keepAll = Оставить все как есть
 modules-mutiny-giveUp = Отдать титул
@@ -523,11 +523,11 @@ effects-mutiny-buryQuorum =
             [yes] положить { $count } с руки кворума под низ колоды
            *[no] посмотреть все карты кворума на руке и положить { NOUN($cards, case: "acc") } из них под низ колоды кворума
         }
-effects-mutiny-removeNukes = все ядерные бомбы удаляются из игры
-effects-mutiny-nominate = получите титул { NOUN($title, case: "gen") }, если только { $title } не сбросит из игры карту «{ $card }»
-    .one = получает титул { NOUN($title, case: "gen") }, если только { $title } не сбросит из игры карту «{ $card }»
-    .several = получают титул { NOUN($title, case: "gen") }, если только { $title } не сбросит из игры карту «{ $card }»
-    .may = получить титул { NOUN($title, case: "gen") }, если только { $title } не сбросит из игры карту «{ $card }»
+effects-mutiny-removeNukes = удалите из игры все ядерные бомбы
+effects-mutiny-nominate = получите титул { NOUN($title, case: "gen") }, если только { $title } не сбросит карту «{ $card }»
+    .one = получает титул { NOUN($title, case: "gen") }, если только { $title } не сбросит карту «{ $card }»
+    .several = получают титул { NOUN($title, case: "gen") }, если только { $title } не сбросит карту «{ $card }»
+    .may = получить титул { NOUN($title, case: "gen") }, если только { $title } не сбросит карту «{ $card }»
 
 effects-mutiny-holdsMutiny =
     { $count ->
@@ -550,7 +550,7 @@ modules-mutineer-passed = { $player } отдает карту «Вы Мятеж�
 
 modules-mutineer-pass = выберите, кто теперь Мятежник
     .help = Этот игрок берет 1 карту мятежа, передает все титулы и может держать 2 карты мятежа.
-modules-mutineer-seek = выберите, кто берет еще одну карту лояльности
+modules-mutineer-seek = выберите, кто возьмет еще одну карту лояльности
     .help = Карта «Вы Мятежник» была в колоде, и ее никто не получил. Выбранный вами может получить ее сейчас или стать Сайлоном из-за другой карты.
 
 ## modules.miracles
@@ -561,7 +561,7 @@ modules-miracles-gained =
        *[other] { $player } получает жетон чуда, теперь их { $now }
     }
 modules-miracles-spent = { $player } тратит { NOUN($tokens, case: "acc") }
-modules-miracles-spentFor = { $player } тратит { NOUN($tokens, case: "acc") } на { $ability }
+modules-miracles-spentFor = { $player } тратит { NOUN($tokens, case: "acc") } («{ $ability }»)
 modules-miracles-passed = жетон чуда игрока { $player } переходит к игроку { $to }
 modules-miracles-lost = { $player } теряет { NOUN($tokens, case: "acc") }
 
@@ -637,7 +637,7 @@ modules-motives-team =
 modules-motives-anyTime = Раскройте в любой момент, пока { $what }
 modules-motives-gameOver = Раскройте в конце игры, если { $what }
 
-modules-motives-noTeam = Вы не входите ни в одну команду: вы побеждаете вместе с выигравшей командой, если за нее хотя бы 2 ваших раскрытых мотива и нераскрытым остался не больше чем 1.
+modules-motives-noTeam = Вы не входите ни в одну команду. Вы побеждаете вместе с победившей командой, если за нее хотя бы 2 ваших раскрытых мотива и нераскрытым остался не больше чем 1.
 
 modules-motives-dealt =
     { $count ->
@@ -659,7 +659,7 @@ modules-motives-left =
     }
 
 modules-motives-lastMotives = выберите мотивы, которые раскроете в конце
-    .help = Игра закончена, и все эти мотивы выполнены. Вы побеждаете вместе с командой, если за нее хотя бы 2 раскрытых мотива и не больше 1 вашего мотива осталось нераскрытым.
+    .help = Игра закончена, и все эти мотивы выполнены. Вы побеждаете вместе с командой, если за нее хотя бы 2 раскрытых мотива и нераскрытым остался не больше чем 1.
 modules-motives-revealNone = Ничего не раскрывать
 modules-motives-reveal = Раскрыть мотив
 modules-motives-reveals = раскрывает мотив «{ $card }»
@@ -737,7 +737,7 @@ effects-assaultRaptors-assaultRaptorLeft = в запасе остался шту
 
 ## modules.resurrectionHub
 
-modules-resurrectionHub-hubDestroyed = Корабль воскрешения уничтожен: его место занимает локация «Хаб уничтожен»
+modules-resurrectionHub-hubDestroyed = Корабль воскрешения уничтожен. Его место занимает локация «Хаб уничтожен»
 modules-resurrectionHub-superCrisesLost = { $player } теряет в локации «Хаб уничтожен»: { $cards }
 
 ## effects.resurrectionHub

@@ -16,8 +16,8 @@ modules-cylonFleet-pursuit =
            *[other] жетон преследования продвигается на деление { $space }
         }
     }
-modules-cylonFleet-escorted = У игрока { $player } { $ship } сопровождает гражданский корабль { NOUN($area, case: "from") }
-modules-cylonFleet-escortedUnmanned = Беспилотный { $ship } сопровождает гражданский корабль { NOUN($area, case: "from") }
+modules-cylonFleet-escorted = { $player } уводит гражданский корабль { NOUN($area, case: "from") } ({ $ship })
+modules-cylonFleet-escortedUnmanned = Беспилотный { $ship } уводит гражданский корабль { NOUN($area, case: "from") }
 modules-cylonFleet-nuked =
     { $result ->
         [damage] Ядерная бомба взрывается { NOUN($area, case: "at") } ({ $die }): этого хватает, чтобы дважды повредить 1 Базовый корабль
@@ -27,7 +27,7 @@ modules-cylonFleet-nuked =
     }
 
 modules-cylonFleet-nukeTarget = выберите сектор, по которому бьет ядерная бомба
-    .help = Затем вы бросаете кубик. При 1 или 2 Базовый корабль там получает двойное повреждение, при 3–6 он уничтожен, при 7 уничтожен вместе с 3 Рейдерами; при 8 уничтожены все корабли там, в том числе Вайперы и гражданские.
+    .help = Затем вы бросаете кубик. При 1 или 2 Базовый корабль там поврежден дважды, при 3–6 уничтожен, при 7 уничтожен вместе с 3 Рейдерами; при 8 уничтожены все корабли там, в том числе Вайперы и гражданские.
 modules-cylonFleet-fleetArea =
     { $count ->
         [one] выберите, где собирается { $ships }
@@ -47,7 +47,7 @@ modules-cylonFleet-escorts =
        *[no] беспилотным кораблем ({ $ship }) сопровождает гражданский корабль { NOUN($area, case: "from") }
     }
 
-modules-cylonFleet-cag = CAG размещает гражданские корабли, для которых карта не называет сектора, там, где их еще нет, и решает там, где об этом говорит карта.
+modules-cylonFleet-cag = CAG размещает гражданские корабли, для которых карта не называет сектор (если можно, там, где их еще нет), и принимает решения, которые карты оставляют CAG.
 modules-cylonFleet-handOver = Послать Вайпер и передать титул
     .deed = посылает Вайпер, если есть кого послать, и передает титул
 modules-cylonFleet-wingCommand = Вести авиагруппу
@@ -113,12 +113,12 @@ modules-ionianNebula-traumaDisaster =
 modules-ionianNebula-traumaDiscarded = { $player } сбрасывает { NOUN($tokens, case: "acc") }
 modules-ionianNebula-traumaDiscardedAtExecution = { $player } сбрасывает { NOUN($tokens, case: "acc") } вместе с казненным персонажем
 modules-ionianNebula-traumaLost = { $player } теряет случайным образом { NOUN($tokens, case: "acc") }
-modules-ionianNebula-traumaPlaced = { $player } кладет { NOUN($token, case: "acc") } сюда: { $place }
-modules-ionianNebula-traumaPlacedUnseen = Сюда кладется жетон травмы, которого никто не видит: { $place }
+modules-ionianNebula-traumaPlaced = { $player } кладет { NOUN($token, case: "acc") } ({ $place })
+modules-ionianNebula-traumaPlacedUnseen = Жетон травмы, которого никто не видел, ложится на место ({ $place })
 modules-ionianNebula-crossroadsDealt = { $player } получает карту перепутья
 modules-ionianNebula-crossroadsDealtOpenly = Карта перепутья игрока { $player }: { $card }
 modules-ionianNebula-traumaLaid = { $player } кладет { NOUN($token, case: "acc") } рядом с картой перепутья
-modules-ionianNebula-crossroadsRevealed = { $player } раскрывает «{ $card }»: { $token }
+modules-ionianNebula-crossroadsRevealed = { $player } раскрывает карту «{ $card }»: { $token }
 modules-ionianNebula-crossroadsRevealedAlone = { $player } раскрывает карту «{ $card }» без жетона травмы и выбирает результат
 modules-ionianNebula-crossroadsChosen =
     { $symbol ->
@@ -126,7 +126,7 @@ modules-ionianNebula-crossroadsChosen =
        *[antagonistic] { $player } выбирает враждебный результат карты «{ $card }»
     }
 modules-ionianNebula-raiderLeaves = Рейдер покидает { NOUN($place, case: "acc") }
-modules-ionianNebula-trialBegins = Суд начинается: все жетоны травмы раскрываются
+modules-ionianNebula-trialBegins = Суд начинается. Все жетоны травмы раскрываются
 modules-ionianNebula-traumaShown =
     { $human ->
         [yes] { $kept ->
@@ -140,12 +140,12 @@ modules-ionianNebula-traumaShown =
            *[other] { $player } показывает { NOUN($tokens, case: "acc") }, суд как над Сайлоном: засчитываются { $counting }
         }
     }
-modules-ionianNebula-trialSparesAll = Суд никого не исключает из игры
+modules-ionianNebula-trialSparesAll = Суд не исключает из игры никого
 
 modules-ionianNebula-discardTrauma = сбросьте { NOUN($tokens, case: "acc") }
-    .help = Они возвращаются в запас, и никто их не видит. На суде враждебные жетоны говорят против людей, благие — против игроков-Сайлонов.
+    .help = Они возвращаются в запас, и никто их не видит. На Суде враждебные жетоны засчитываются против людей, благие — против игроков-Сайлонов.
 modules-ionianNebula-layTrauma = положите жетон травмы рядом со своей картой перепутья
-    .help = Все делают это тайно. Когда карта раскрывается, символ жетона говорит, какой результат вы разыгрываете.
+    .help = Все делают это тайно. Когда карта раскрывается, символ жетона решает, какой результат вы разыгрываете.
 modules-ionianNebula-crossroadsResult = выберите результат карты «{ $card }»
     .help = У вас не было жетона травмы, чтобы положить рядом с ней.
 modules-ionianNebula-condemn = выберите, кто исключается из игры
@@ -160,7 +160,7 @@ modules-ionianNebula-condemned = Выбывает из игры, { $tokens }
 
 modules-ionianNebula-phase = Перепутье
     .begins = начинается фаза перепутья
-    .brings = фаза перепутья: битва, карта перепутья каждому игроку и суд, который может исключить кого-то из игры
+    .brings = фаза перепутья (битва, карта перепутья каждому игроку и Суд, который может исключить кого-то из игры)
     .occasion = Когда начинается фаза перепутья
 modules-ionianNebula-leftTheNebula = флот нашел выход из Ионийской туманности
 
@@ -218,9 +218,9 @@ effects-ionianNebula-raidersRun =
     }
 effects-ionianNebula-raiseVipers =
     { $count ->
-        [one] { $count } уничтоженный Вайпер возвращается в «Резерв»
-        [few] { $count } уничтоженных Вайпера возвращаются в «Резерв»
-       *[many] { $count } уничтоженных Вайперов возвращаются в «Резерв»
+        [one] верните { $count } уничтоженный Вайпер в «Резерв»
+        [few] верните { $count } уничтоженных Вайпера в «Резерв»
+       *[many] верните { $count } уничтоженных Вайперов в «Резерв»
     }
 
 ## modules.allies
@@ -234,20 +234,20 @@ modules-allies-result =
        *[antagonistic] Враждебный результат ({ $result })
     }
 
-modules-allies-placed = { $ally }: этого союзника можно встретить { NOUN($place, case: "at") }
+modules-allies-placed = { $ally } ждет встречи { NOUN($place, case: "at") }
 modules-allies-brought = { $player } размещает союзника { NOUN($place, case: "at") }: { $ally }
-modules-allies-putAway = { $ally }: прийти не может и выбывает из игры
+modules-allies-putAway = { $ally } не может прийти и выбывает из игры
 modules-allies-met =
     { $symbol ->
         [none] { $player } встречает союзника ({ $ally }): жетона травмы там нет, ничего не происходит
-        [disaster] { $player } встречает союзника ({ $ally }): бедствие, здесь оно не действует
+        [disaster] { $player } встречает союзника ({ $ally }): бедствие здесь не действует
         [benevolent] { $player } встречает союзника ({ $ally }): благой результат ({ $result })
        *[antagonistic] { $player } встречает союзника ({ $ally }): враждебный результат ({ $result })
     }
 modules-allies-left =
     { $met ->
         [yes] { $ally } уходит { NOUN($place, case: "from") }
-       *[no] { $ally } уходит { NOUN($place, case: "from") }, так и не дождавшись встречи
+       *[no] { $ally } уходит { NOUN($place, case: "from") }, никого не встретив
     }
 modules-allies-hidden = { $player } замешивает гражданский корабль № { $number } обратно к неиспользованным
 modules-allies-pushedBack = Центурионы отброшены (теперь: { $spaces })
@@ -263,8 +263,8 @@ modules-allies-coverAlly = положите один из своих жетон�
     .help = Он лежит лицом вниз, пока кто-нибудь не встретит этого союзника; какой это жетон, знаете только вы.
 modules-allies-whoBringsAlly = выберите, кто приводит следующего союзника
     .help = У этих игроков-Сайлонов поровну жетонов травмы. Выбранный вами кладет на карту один из своих жетонов.
-modules-allies-shipsToMove = выберите гражданские корабли, которые переместите
-    .help = Вы посмотрели их все. Каждый выбранный переходит в соседний сектор, о нем вас спросят дальше.
+modules-allies-shipsToMove = выберите, какие гражданские корабли переместить
+    .help = Вы посмотрели их все. Каждый выбранный переходит в соседний сектор: в какой, вас спросят дальше.
 modules-allies-moveNone = Не перемещать ни одного
 
 ## effects.allies
@@ -282,22 +282,22 @@ effects-allies-moveOn =
 effects-allies-surveyCivilians =
     { $brief ->
         [yes] тайно посмотрите все гражданские корабли и переместите их в соседние секторы
-       *[no] тайно посмотрите лицевые стороны всех гражданских кораблей на поле, затем по желанию переместите каждый в соседний сектор
+       *[no] тайно посмотрите все гражданские корабли на поле; затем каждый можно переместить в соседний сектор
     }
     .may =
         { $brief ->
             [yes] тайно посмотреть все гражданские корабли и переместить их в соседние секторы
-           *[no] тайно посмотреть лицевые стороны всех гражданских кораблей на поле, затем по желанию переместить каждый в соседний сектор
+           *[no] тайно посмотреть все гражданские корабли на поле; затем каждый можно переместить в соседний сектор
         }
 effects-allies-hideCivilians =
     { $brief ->
         [yes] { $count ->
-            [one] { $ships } по вашему выбору убирается с поля
-           *[other] { $ships } по вашему выбору убираются с поля
+            [one] уберите { $ships } по своему выбору с поля
+           *[other] уберите с поля по своему выбору { $ships }
         }
        *[no] { $count ->
-            [one] { $ships } по вашему выбору убирается с поля и замешивается в стопку неиспользованных кораблей
-           *[other] { $ships } по вашему выбору убираются с поля и замешиваются в стопку неиспользованных кораблей
+            [one] замешайте { $ships } по своему выбору обратно в стопку неиспользованных
+           *[other] замешайте по своему выбору { $ships } обратно в стопку неиспользованных
         }
     }
 effects-allies-takeDestiny =
@@ -372,7 +372,7 @@ effects-allies-flyOneViper =
         }
 effects-allies-vipersDestroyRaiders = уничтожьте за каждый беспилотный Вайпер в космосе 1 Рейдера в том же секторе
     .may = уничтожить за каждый беспилотный Вайпер в космосе 1 Рейдера в том же секторе
-effects-allies-clearArea = все корабли Сайлонов там уничтожаются
+effects-allies-clearArea = уничтожьте все корабли Сайлонов там
 effects-allies-pushBackCenturions =
     { $count ->
         [one] каждый центурион отступает на { $count } деление по шкале десанта
@@ -396,7 +396,7 @@ modules-finalFive-order = выберите, какая карта Последн
 
 ## modules.personalGoals
 
-modules-personalGoals-missed = { $player } не раскрывает: { $card }
+modules-personalGoals-missed = Цель не раскрыта ({ $player }): { $card }
 
 modules-personalGoals-discardStrength = выберите карту навыка, которую сбросите
     .help = Карты должны сложиться в точную сумму. Предлагаются только те, с которыми это еще возможно. Они сбрасываются вместе, и их видят все.

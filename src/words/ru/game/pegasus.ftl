@@ -1,7 +1,7 @@
 ## modules.pegasus
 
 modules-pegasus-damaged = Пегас поврежден { NOUN($place, case: "at") }
-modules-pegasus-lost = Уничтожен корабль: { NOUN($board, case: "the") }
+modules-pegasus-lost = Корабль потерян: { NOUN($board, case: "the") }
 
 ## effects.pegasus
 
@@ -15,9 +15,9 @@ effects-pegasus-damage =
 
 ## modules.treachery
 
-modules-treachery-reckless = Проверка становится безрассудной из-за карты { $card }
-modules-treachery-abilitiesStopped = Из-за карты { $card } в этой проверке не разыгрываются способности проверки навыка
-modules-treachery-treacheryTurned = { $card } открывается из колоды предательства, потому что проверка безрассудна
+modules-treachery-reckless = Из-за карты «{ $card }» проверка становится безрассудной
+modules-treachery-abilitiesStopped = Из-за карты «{ $card }» способности карт в этой проверке не срабатывают
+modules-treachery-treacheryTurned = «{ $card }» открывается из колоды предательства, потому что проверка безрассудная
 
 ## effects.treachery
 
@@ -28,8 +28,8 @@ effects-treachery-makeReckless =
     }
 effects-treachery-stopAbilities =
     { $brief ->
-        [yes] в этой проверке нет способностей проверки навыка
-       *[no] в этой проверке не разыгрываются способности проверки навыка (не в безрассудной проверке; стать безрассудной после этого она не может)
+        [yes] способности карт в этой проверке не срабатывают
+       *[no] способности проверки навыка в этой проверке не срабатывают (не в безрассудной проверке; стать безрассудной после этого она не может)
     }
 
 effects-treachery-reckless = проверка безрассудная
@@ -38,15 +38,15 @@ effects-treachery-reckless = проверка безрассудная
 
 modules-executions-executed = Казнь: { $character } ({ $player })
 modules-executions-provedHuman = { $player } — человек
-modules-executions-newcomerStranded = { $player } начинает не в игре, в свой следующий ход не перемещается и не действует, а прибывает в начале хода после него
+modules-executions-newcomerStranded = { $player } начинает вне игры, пропускает перемещение и действие в следующий ход и прибывает в начале хода после него
 
 modules-executions-proveLoyalty = выберите карту лояльности, которую покажете
     .help = Вас казнят. Сайлон показывает одну карту «Вы Сайлон» по своему выбору и становится игроком-Сайлоном; любой другой показывает все.
 modules-executions-newCharacter = выберите нового персонажа
     .help =
         { $keeps ->
-            [yes] Ваш персонаж казнен. Вы играете дальше любым персонажем, которого в этой игре еще не было, и сохраняете свои карты лояльности открытыми.
-           *[no] Ваш персонаж казнен. Вы играете дальше любым персонажем, которого в этой игре еще не было, и получаете новую карту лояльности.
+            [yes] Ваш персонаж казнен. Вы играете дальше за любого персонажа, которого в этой игре еще не было, и сохраняете свои карты лояльности открытыми.
+           *[no] Ваш персонаж казнен. Вы играете дальше за любого персонажа, которого в этой игре еще не было, и получаете новую карту лояльности.
         }
 
 ## modules.cylonLeaders
@@ -55,17 +55,17 @@ modules-cylonLeaders-noTeam = Вы не входите ни в одну кома
 
 modules-cylonLeaders-agendaDealt = { $player } получает карту замысла
 modules-cylonLeaders-infiltrates = { $player } внедряется { NOUN($place, case: "at") } и считается игроком-человеком
-modules-cylonLeaders-infiltrationEnded = { $player } прекращает внедрение и снова играет как Сайлон
-modules-cylonLeaders-basestarLeaves = Базовый корабль { NOUN($area, case: "at") } уходит с поля
-modules-cylonLeaders-swapped = { $one } и { $other } меняются всеми картами на руке
-modules-cylonLeaders-swappedOpenly = { $one } и { $other } меняются всеми картами на руке. { $one } получает: { $oneGets }; { $other } получает: { $otherGets }
+modules-cylonLeaders-infiltrationEnded = { $player } заканчивает внедрение и снова играет как Сайлон
+modules-cylonLeaders-basestarLeaves = Базовый корабль { NOUN($area, case: "at") } убран с поля
+modules-cylonLeaders-swapped = { $one } и { $other } меняются картами на руке
+modules-cylonLeaders-swappedOpenly = { $one } и { $other } меняются картами на руке. { $one } получает: { $oneGets }; { $other } получает: { $otherGets }
 modules-cylonLeaders-noCards = ни одной карты
 modules-cylonLeaders-destinyTaken = { $player } берет { NOUN($cards, case: "acc") } из колоды судьбы
 modules-cylonLeaders-destinyPut = { $player } кладет { NOUN($cards, case: "acc") } наверх колоды судьбы
 
 modules-cylonLeaders-putOnDestiny = положите карту навыка на колоду судьбы
     .help = Карту, которую вы положите первой, первой и возьмут. Никто другой этих карт не видит.
-modules-cylonLeaders-nameDraw = назовите тип карты, которую берет { $player }
+modules-cylonLeaders-nameDraw = назовите тип карты, которую возьмет { $player }
     .help = Тип может и не входить в набор навыков этого игрока.
 modules-cylonLeaders-addToCheck =
     { $count ->
@@ -91,7 +91,7 @@ effects-cylonLeaders-infiltrate =
             [yes] внедриться: переместиться на Галактику
            *[no] внедриться: переместиться в любую локацию Галактики и с этого момента считаться игроком-человеком
         }
-effects-cylonLeaders-removeBasestar = он убирается с поля
+effects-cylonLeaders-removeBasestar = уберите его с поля
 effects-cylonLeaders-glimpseDestiny =
     { $brief ->
         [yes] обменяйте { NOUN($cards, case: "acc") } с колодой судьбы
@@ -144,7 +144,7 @@ effects-cylonLeaders-mayInfiltrate = вы лидер Сайлонов или д�
 
 ## modules.newCaprica
 
-modules-newCaprica-phaseBegins = Флот оседает на Новой Каприке, и Сайлоны ее оккупируют: Галактика далеко, все гражданские корабли заблокированы
+modules-newCaprica-phaseBegins = Флот оседает на Новой Каприке, и Сайлоны оккупируют ее. Галактика далеко, все гражданские корабли заблокированы
 modules-newCaprica-galacticaReturned = Галактика возвращается на Новую Каприку
 modules-newCaprica-departed = { $player } отдает приказ: Галактика покидает Новую Каприку навсегда
 modules-newCaprica-forcePlaced = оккупационный отряд появляется { NOUN($place, case: "at") }
@@ -167,7 +167,7 @@ modules-newCaprica-lockedPutBack =
     }
 
 modules-newCaprica-evacuate = выберите, куда попадает эвакуированный корабль
-    .help = Там лицом вниз помещается верхний подготовленный корабль. С этого момента Рейдеры охотятся за ним, как за любым гражданским кораблем в космосе.
+    .help = Там лицом вниз помещается верхний подготовленный корабль. С этого момента Рейдеры охотятся за ним, как за любым гражданским кораблем.
 modules-newCaprica-chooseForce = выберите оккупационный отряд
     .help = Отряды в одной локации одинаковы.
 modules-newCaprica-lockedShip = положите заблокированный корабль обратно
@@ -175,7 +175,7 @@ modules-newCaprica-lockedShip = положите заблокированный 
 
 modules-newCaprica-phase = Новая Каприка
     .begins = начинается фаза Новой Каприки
-    .brings = фаза Новой Каприки: флот оседает, Галактика далеко, пока шкала подготовки к прыжку не вернет ее, и закончить игру может только Адмирал
+    .brings = фаза Новой Каприки (флот оседает, Галактика далеко, пока ее не вернет шкала подготовки к прыжку, и закончить игру может только Адмирал)
 modules-newCaprica-galacticaReturns = Когда Галактика возвращается на Новую Каприку
 modules-newCaprica-leftNewCaprica = Галактика покинула Новую Каприку вместе с уцелевшими
 
@@ -236,12 +236,12 @@ effects-newCaprica-skipPrepareForJump = в этом ходу нет фазы п�
 effects-newCaprica-depart =
     { $brief ->
         [yes] улетите навсегда: корабли и люди на Новой Каприке потеряны, игра заканчивается
-       *[no] Галактика навсегда покидает Новую Каприку. Все заблокированные и подготовленные гражданские корабли уничтожаются, и каждого персонажа-человека на Новой Каприке казнят. Затем игра заканчивается: люди выигрывают, если ни один ресурс не исчерпан
+       *[no] Галактика навсегда покидает Новую Каприку. Уничтожьте все заблокированные и подготовленные гражданские корабли и казните каждого персонажа-человека на Новой Каприке. Затем игра заканчивается: люди побеждают, если ни один ресурс не исчерпан
     }
     .may =
         { $brief ->
             [yes] улететь навсегда: корабли и люди на Новой Каприке потеряны, игра заканчивается
-           *[no] увести Галактику с Новой Каприки навсегда. Все заблокированные и подготовленные гражданские корабли уничтожаются, и каждого персонажа-человека на Новой Каприке казнят. Затем игра заканчивается: люди выигрывают, если ни один ресурс не исчерпан
+           *[no] увести Галактику с Новой Каприки навсегда. Уничтожьте все заблокированные и подготовленные гражданские корабли и казните каждого персонажа-человека на Новой Каприке. Затем игра заканчивается: люди побеждают, если ни один ресурс не исчерпан
         }
 
 effects-newCaprica-inOrbit = Галактика вернулась на орбиту

@@ -17,8 +17,8 @@ pictures-board-asked = { $player }, { $question }
 pictures-board-askedAll = { $players }: { $question }
 pictures-board-waiting = Ждем игроков
 
-pictures-board-humansWin = Люди выигрывают
-pictures-board-cylonsWin = Сайлоны выигрывают
+pictures-board-humansWin = Люди побеждают
+pictures-board-cylonsWin = Сайлоны побеждают
 pictures-board-after =
     { $turns ->
         [one] Через { $turns } ход, пройдено расстояние { $distance }
@@ -140,10 +140,10 @@ pictures-cards-needs = Нужно
 pictures-cards-partly = частично { $number }
 pictures-cards-with = навыки:
 pictures-cards-totalOf = { $total } из { $difficulty }
-pictures-cards-for = За: { $strength }
-pictures-cards-forNone = За: нет карт
-pictures-cards-against = Против: { $strength }
-pictures-cards-againstNone = Против: нет карт
+pictures-cards-for = Плюс: { $strength }
+pictures-cards-forNone = Плюс: нет карт
+pictures-cards-against = Минус: { $strength }
+pictures-cards-againstNone = Минус: нет карт
 pictures-cards-notCounted = Не засчитано
 
 ## pictures.people
@@ -209,9 +209,9 @@ pictures-people-spent = ПОТРАЧЕНО
 
 pictures-people-hand =
     { $count ->
-        [one] Рука: { $count } карта
-        [many] Рука: { $count } карт
-       *[few] Рука: { $count } карты
+        [one] На руке: { $count } карта
+        [many] На руке: { $count } карт
+       *[few] На руке: { $count } карты
     }
 pictures-people-section-loyalty = Лояльность
 pictures-people-section-agenda = Замысел

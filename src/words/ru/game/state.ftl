@@ -213,7 +213,7 @@ rules-startsPiloting = вы начинаете игру пилотом Вайп�
 rules-discardsOnlyCard = в начале хода каждого игрока, если у вас на руке ровно 1 карта навыка, сбросьте ее
 rules-contributesNoneOr = вы либо не добавляете карт в проверку навыка, либо добавляете хотя бы { $atLeast }; на гауптвахте это не действует
 rules-contributesAtMost = вы добавляете в проверку навыка не больше { NOUN($cards, case: "gen") }
-rules-positiveStrength = в проверках взятых вами карт кризиса все карты навыков силы { $strength } считаются соответствующими
+rules-positiveStrength = в проверках взятых вами карт кризиса все карты навыков силы { $strength } идут в плюс
 
 rules-difficulty =
     { $discarded ->
