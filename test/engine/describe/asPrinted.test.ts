@@ -77,14 +77,14 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     {
       en: /Quick Fix: Once per check, on your turn, after all cards/,
       it: /nel tuo turno, quando le carte/,
-      'pt-BR': /no seu turno, quando as cartas/,
+      'pt-BR': /no seu turno, depois que todas as cartas/,
       ru: /в ваш ход, когда карты/,
       pl: /w swojej turze, gdy wszystkie karty/,
     },
     {
       en: /revealed on your turn/,
       it: /altre nel tuo turno/,
-      'pt-BR': /nenhuma no seu turno/,
+      'pt-BR': /reveladas no seu turno/,
       ru: /добавлений в ваш ход/,
       pl: /dokładania w swojej/,
     },
@@ -95,7 +95,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     {
       en: /at least 2 to each skill check \(not while in the Brig/,
       it: /almeno 2; nelle Celle/,
-      'pt-BR': /pelo menos 2; na “Prisão”/,
+      'pt-BR': /pelo menos 2 \(exceto na Prisão\)/,
       ru: /хотя бы 2; на гауптвахте/,
       pl: /co najmniej 2 \(nie w „Areszcie”\)/,
     },
@@ -107,7 +107,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     {
       en: /1 civilian ship in an area/,
       it: /1 nave civile \(l[’']area la sceglie/,
-      'pt-BR': /1 nave civil/,
+      'pt-BR': /1 nave civil na área/,
       ru: /1 гражданский корабль/,
       pl: /1 statek cywilny, na obszarze/,
     },
@@ -143,7 +143,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     {
       en: /from their hand to the check faceup/,
       it: /a faccia in su/,
-      'pt-BR': /com a face para cima/,
+      'pt-BR': /virada para cima/,
       ru: /лицом вверх/,
       pl: /awersem do góry/,
     },

@@ -814,16 +814,16 @@ effects-fleet-placeCivilians =
     { $brief ->
         [yes] coloque { $ships }
        *[no] { $count ->
-            [one] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em uma área à sua escolha
-           *[other] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em áreas à sua escolha
+            [one] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } na área que escolher
+           *[other] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } nas áreas que escolher
         }
     }
     .may =
         { $brief ->
             [yes] colocar { $ships }
            *[no] { $count ->
-                [one] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em uma área à sua escolha
-               *[other] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } em áreas à sua escolha
+                [one] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } na área que escolher
+               *[other] o CAG (ou o Almirante, se não houver CAG) coloca { $ships } nas áreas que escolher
             }
         }
 effects-fleet-activatePlaced = ative { NOUN($ship, case: "the-pl") } que esta carta acaba de colocar
