@@ -259,7 +259,7 @@ cards-pieces-marker = Um marcador: { $name }.
 
 cards-pieces-traumaBenevolent = No Julgamento, pesa contra jogadores Cylons; jogadores humanos o descartam.
 cards-pieces-traumaAntagonistic = No Julgamento, pesa contra jogadores humanos; jogadores Cylons o descartam.
-cards-pieces-traumaDisaster = Revele-o ao comprá-lo: o personagem de um jogador humano é executado; um jogador Cylon compra mais 2 marcadores. Depois, devolva-o à pilha.
+cards-pieces-traumaDisaster = Revele-o ao comprá-lo: o personagem de um jogador humano é executado; um jogador Cylon compra mais 2 marcadores. Depois, devolva-o ao estoque.
 cards-pieces-traumaDisasterAlly = Em um aliado, nenhum dos dois resultados acontece.
 
 cards-pieces-damageLoses = Perca { $amounts }. Remova o marcador da partida.

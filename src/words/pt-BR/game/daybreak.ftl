@@ -201,8 +201,8 @@ modules-daybreakSkills-discardIt = Descartar
 modules-daybreakSkills-activateFromAfar = escolha um local para ativar
     .help =
         { $undamaged ->
-            [yes] Você pode usá-lo de qualquer lugar. O que ele custa ou exige continua valendo.
-           *[no] Você pode usá-lo de qualquer lugar, mesmo danificado.
+            [yes] De onde quer que você esteja. O que ele custa ou exige continua valendo.
+           *[no] De onde quer que você esteja, mesmo que ele esteja danificado.
         }
 modules-daybreakSkills-launchReserves = escolha onde lançar vipers da Reserva
     .help = Escolha uma área com uma viper pilotada. Cada viper nova é ativada uma vez no final.
@@ -297,7 +297,7 @@ effects-daybreakSkills-currentIsHuman = o jogador atual for humano
 effects-daybreakSkills-theyAreHuman = for humano
 effects-daybreakSkills-mayAddToCheck = ainda puder adicionar uma
 effects-daybreakSkills-noBlueSpace = o marcador da frota não estiver em um espaço azul da trilha de Preparação para o Salto
-effects-daybreakSkills-mayTradeRaptor = houver um raptor na Reserva e um raptor de assalto na pilha
+effects-daybreakSkills-mayTradeRaptor = houver um raptor na Reserva e um raptor de assalto no estoque
 
 ## modules.daybreakPeople
 
@@ -721,32 +721,32 @@ modules-assaultRaptors-noneStays =
 effects-assaultRaptors-gain =
     { $brief ->
         [yes] ganhe 1 raptor de assalto
-       *[no] coloque na Reserva 1 raptor de assalto da pilha
+       *[no] coloque na Reserva 1 raptor de assalto do estoque
     }
     .may =
         { $brief ->
             [yes] ganhar 1 raptor de assalto
-           *[no] colocar na Reserva 1 raptor de assalto da pilha
+           *[no] colocar na Reserva 1 raptor de assalto do estoque
         }
 effects-assaultRaptors-launch =
     { $brief ->
         [yes] lance 1 novo raptor de assalto e, se quiser, ative-o
-       *[no] lance 1 raptor de assalto da pilha, não tripulado, e, se quiser, ative-o imediatamente
+       *[no] lance 1 raptor de assalto do estoque, não tripulado, e, se quiser, ative-o imediatamente
     }
     .one =
         { $brief ->
             [yes] lança 1 novo raptor de assalto e pode ativá-lo
-           *[no] lança 1 raptor de assalto da pilha, não tripulado, e pode ativá-lo imediatamente
+           *[no] lança 1 raptor de assalto do estoque, não tripulado, e pode ativá-lo imediatamente
         }
     .several =
         { $brief ->
             [yes] lançam 1 novo raptor de assalto e podem ativá-lo
-           *[no] lançam 1 raptor de assalto da pilha, não tripulado, e podem ativá-lo imediatamente
+           *[no] lançam 1 raptor de assalto do estoque, não tripulado, e podem ativá-lo imediatamente
         }
     .may =
         { $brief ->
             [yes] lançar 1 novo raptor de assalto e, se quiser, ativá-lo
-           *[no] lançar 1 raptor de assalto da pilha, não tripulado, e, se quiser, ativá-lo imediatamente
+           *[no] lançar 1 raptor de assalto do estoque, não tripulado, e, se quiser, ativá-lo imediatamente
         }
 
 effects-assaultRaptors-raptorIn =
@@ -754,7 +754,7 @@ effects-assaultRaptors-raptorIn =
         [reserves] houver um raptor na Reserva
        *[destroyed] um raptor tiver sido destruído
     }
-effects-assaultRaptors-assaultRaptorLeft = ainda houver um raptor de assalto na pilha
+effects-assaultRaptors-assaultRaptorLeft = ainda houver um raptor de assalto no estoque
 
 ## modules.resurrectionHub
 

@@ -89,12 +89,12 @@ effects-cylonFleet-pursue =
 effects-cylonFleet-reinforceFleet =
     { $brief ->
         [yes] coloque { $ships } no tabuleiro da Frota Cylon
-       *[no] coloque { $ships } da pilha em uma área do tabuleiro da Frota Cylon
+       *[no] coloque { $ships } do estoque em uma área do tabuleiro da Frota Cylon
     }
     .may =
         { $brief ->
             [yes] colocar { $ships } no tabuleiro da Frota Cylon
-           *[no] colocar { $ships } da pilha em uma área do tabuleiro da Frota Cylon
+           *[no] colocar { $ships } do estoque em uma área do tabuleiro da Frota Cylon
         }
 effects-cylonFleet-rollBelowRaiders =
     { $brief ->
@@ -158,7 +158,7 @@ modules-ionianNebula-traumaShown =
 modules-ionianNebula-trialSparesAll = O Julgamento poupa a todos
 
 modules-ionianNebula-discardTrauma = descarte { $tokens }
-    .help = Eles voltam para a pilha sem serem vistos. No Julgamento, os antagonistas pesam contra os humanos e os benevolentes, contra os jogadores Cylons.
+    .help = Eles voltam para o estoque sem serem vistos. No Julgamento, os antagonistas pesam contra os humanos e os benevolentes, contra os jogadores Cylons.
 modules-ionianNebula-layTrauma = coloque um marcador de trauma ao lado da sua Carta de Encruzilhada
     .help = Todos fazem isso, virado para baixo. Quando a carta é revelada, o símbolo do marcador decide qual resultado você resolve.
 modules-ionianNebula-crossroadsResult = escolha o resultado de “{ $card }”

@@ -74,7 +74,7 @@ decisions-turn-contribute = adicione Cartas de Perícia ao teste
 decisions-cards-chooseOption = escolha uma opção de “{ $card }”
     .help =
         { $evenThat ->
-            [yes] Cada opção diz o que faz, e a sua escolha vale na hora. Você pode escolher até uma opção que não possa ser cumprida.
+            [yes] Cada opção diz o que faz, e a sua escolha vale na hora. Também vale escolher uma opção que não dá para cumprir.
            *[no] Cada opção diz o que faz, e a sua escolha vale na hora.
         }
 decisions-cards-chooseEffect = escolha uma opção
@@ -142,7 +142,7 @@ decisions-fates-rollAgain = jogue o dado de novo ou fique com o resultado
 ## decisions.fleet
 
 decisions-fleet-removeCylons = escolha uma área de espaço para esvaziar
-    .help = Todas as naves Cylons dessa área voltam à pilha sem serem destruídas. As vipers e as naves civis ficam.
+    .help = Todas as naves Cylons dessa área voltam ao estoque sem serem destruídas. As vipers e as naves civis ficam.
 decisions-fleet-mayLaunch = quer decolar com uma viper? Escolha onde
     .help = Você sai da Galactica pilotando uma viper da Reserva. Isto não é uma ação nem lhe dá uma.
 decisions-fleet-chooseArea = escolha uma área de espaço
@@ -179,8 +179,8 @@ decisions-fleet-chooseAmount =
         { $of ->
             [destroyedViper] Elas vão para a Reserva e podem ser usadas de novo.
             [raptor] Eles vão para a Reserva e podem ser usados de novo.
-            [raider] Elas voltam à pilha.
-            [heavyRaider] Elas voltam à pilha.
+            [raider] Elas voltam ao estoque.
+            [heavyRaider] Elas voltam ao estoque.
             [pegasusDamage] Os outros são comprados para a Galactica. Você vê todos antes de escolher quais valem.
            *[viper] Elas vão para a Reserva. As danificadas voltam antes das destruídas, a menos que você decida outra coisa na próxima pergunta.
         }

@@ -120,7 +120,7 @@ view-modules-rebel =
        *[cylon] a Base Estelar Rebelde com os Cylons
     }
 view-modules-trauma = marcadores de trauma
-view-modules-pool = { $count } na pilha
+view-modules-pool = { $count } no estoque
 view-modules-lying =
     { $count ->
         [one] 1 { NOUN($places, case: "at") }
