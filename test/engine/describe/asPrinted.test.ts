@@ -76,7 +76,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     'character/exodus/callandra-cally-tyrol',
     {
       en: /Quick Fix: Once per check, on your turn, after all cards/,
-      it: /nel tuo turno, quando le carte/,
+      it: /nel tuo turno, dopo che tutte le carte/,
       'pt-BR': /no seu turno, depois que todas as cartas/,
       ru: /в ваш ход, когда карты/,
       pl: /w swojej turze, gdy wszystkie karty/,
@@ -94,7 +94,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     'character/exodus/callandra-cally-tyrol',
     {
       en: /at least 2 to each skill check \(not while in the Brig/,
-      it: /almeno 2; nelle Celle/,
+      it: /almeno 2 \(non nelle Celle/,
       'pt-BR': /pelo menos 2 \(exceto na Prisão\)/,
       ru: /хотя бы 2; на гауптвахте/,
       pl: /co najmniej 2 \(nie w „Areszcie”\)/,
