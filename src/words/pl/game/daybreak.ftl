@@ -974,7 +974,7 @@ modules-motives-reveals = ujawnia Motyw „{ $card }”
 
 ## modules.negotiation
 
-modules-negotiation-truceMade = do końca tej tury nie można aktywować ani wypuszczać statków Cylonów
+modules-negotiation-truceMade = do końca tej tury nie można aktywować ani wysyłać statków Cylonów
 modules-negotiation-truceKept = rozejm trwa i żaden statek Cylonów nie działa
 
 ## effects.negotiation

@@ -304,10 +304,10 @@ events-ships-unmanned = nieobsadzony { $ship }
     .acc = nieobsadzonego { NOUN($ship, case: "acc") }
     .ins = nieobsadzonym { NOUN($ship, case: "ins") }
 
-events-ships-launchRaiders = basestary wypuszczają raidery
+events-ships-launchRaiders = basestary wysyłają raidery
 events-ships-activated = { $what } ruszają do akcji
 events-ships-placed = umieszczono { NOUN($ships, case: "acc") } { NOUN($area, case: "at") }
-events-ships-launched = Basestar wypuszcza { NOUN($ships, case: "acc") } { NOUN($area, case: "to") }
+events-ships-launched = Basestar wysyła { NOUN($ships, case: "acc") } { NOUN($area, case: "to") }
 events-ships-moved = { $ship } leci { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 events-ships-viperLaunched = nieobsadzony { $ship } startuje { NOUN($area, case: "at") }
 events-ships-pilotLaunched = { $player } startuje { NOUN($ship, case: "ins") } { NOUN($area, case: "at") }

@@ -232,7 +232,7 @@ rules-unmannedAttack =
         [lowered] odejmij { $by } od rzutów przy ataku nieobsadzonych viperów
        *[raised] dodaj { $by } do rzutów przy ataku nieobsadzonych viperów
     }
-rules-launchBonus = gdy basestar wypuszcza raidery lub ciężkie raidery, wypuszcza ich o { $count } więcej
+rules-launchBonus = gdy basestar wysyła raidery lub ciężkie raidery, wysyła ich o { $count } więcej
 rules-noLoyaltyLooks = nikt nie może oglądać kart Lojalności innych graczy
 rules-closesBoard = nikt nie może przesuwać się { NOUN($board, case: "to") }
 rules-destinationDraw =
@@ -246,7 +246,7 @@ rules-inspectsAll = { NOUN($place, case: "at") } możesz obejrzeć wszystkie sta
 rules-executedAtMorale = gdy tylko morale spadnie do { $morale } lub mniej, odbywa się twoja egzekucja; nie kosztuje ona morale
 rules-sickbayIfUnmoved = jeśli kończysz fazę akcji tam, gdzie zaczynasz turę, trafiasz do „Ambulatorium”
 rules-burdenedWith = { $skill } należy do twojego zestawu umiejętności, ale nie możesz korzystać z treści tych kart
-rules-raidersAlsoLaunch = po każdej aktywacji raiderów każdy basestar wypuszcza { NOUN($ships, case: "acc") }
+rules-raidersAlsoLaunch = po każdej aktywacji raiderów każdy basestar wysyła { NOUN($ships, case: "acc") }
 rules-atBasestarLoss = po zniszczeniu każdego basestara { $effects }
 rules-executesAtJump = po następnym skoku odbywa się egzekucja każdego, kto jest { NOUN($locations, case: "at") }
 rules-noOncePerGame = gracze prowadzący ludzi nie mogą używać jednorazowych zdolności
