@@ -133,7 +133,7 @@ cards-loyalty-goalAfter = Liczy się jako „Nie jesteś Cylonem”. Ujawniona l
 
 cards-loyalty-examined = Gdy inny gracz ogląda tę kartę dzięki efektowi, widzą ją wszyscy: { $what }
 cards-loyalty-shownByExecution = Gdy pokazuje się ją podczas egzekucji: { $what }
-cards-loyalty-leavesGame = Następnie trafia do pudełka.
+cards-loyalty-leavesGame = Następnie zostaje usunięta z gry.
 cards-loyalty-finalFiveAfter = Liczy się jako „Nie jesteś Cylonem”. Przekazanie jej nic nie robi, a na graczy prowadzących Cylonów nie działa.
 
 cards-loyalty-mutineer = Ujawniasz tę kartę, gdy tylko ją dostajesz. Jeśli jest z talii Lojalności, losujesz za nią kolejną kartę Lojalności. Liczy się jako „Nie jesteś Cylonem”; o twojej stronie decydują pozostałe karty Lojalności.
@@ -262,7 +262,7 @@ cards-pieces-traumaAntagonistic = Podczas Procesu sądowego gracze prowadzący C
 cards-pieces-traumaDisaster = Kto je losuje, od razu je pokazuje: na postaci gracza prowadzącego człowieka wykonuje się egzekucję, a gracz prowadzący Cylona losuje jeszcze 2 żetony. Następnie wraca do puli.
 cards-pieces-traumaDisasterAlly = Na sprzymierzeńcu nie przynosi żadnego z rezultatów.
 
-cards-pieces-damageLoses = Strać { NOUN($amounts, case: "acc") }. Żeton trafia do pudełka.
+cards-pieces-damageLoses = Strać { NOUN($amounts, case: "acc") }. Żeton zostaje usunięty z gry.
 cards-pieces-damageCloses = Wszyscy, którzy są { NOUN($place, case: "at") }, trafiają do „Ambulatorium”, a akcja tego obszaru jest zamknięta do czasu naprawy.
 cards-pieces-damageClosesPegasus = Wszyscy, którzy są { NOUN($place, case: "at") }, trafiają do „Ambulatorium”, a akcja tego obszaru jest zamknięta do czasu naprawy. Gdy wszystkie obszary Pegasusa są uszkodzone, statek jest utracony.
 

@@ -1395,22 +1395,22 @@ effects-fleet-viperAttacks =
 effects-fleet-launchSelf =
     { $brief ->
         [yes] wystartuj viperem jako pilot
-       *[no] wystartuj jako pilot viperem z Rezerwy, przy lewej burcie od dziobu lub od rufy
+       *[no] wystartuj jako pilot viperem z Rezerwy, przy lewej burcie, od strony dziobu lub rufy
     }
     .one =
         { $brief ->
             [yes] startuje viperem jako pilot
-           *[no] startuje jako pilot viperem z Rezerwy, przy lewej burcie od dziobu lub od rufy
+           *[no] startuje jako pilot viperem z Rezerwy, przy lewej burcie, od strony dziobu lub rufy
         }
     .several =
         { $brief ->
             [yes] startują viperem jako pilot
-           *[no] startują jako pilot viperem z Rezerwy, przy lewej burcie od dziobu lub od rufy
+           *[no] startują jako pilot viperem z Rezerwy, przy lewej burcie, od strony dziobu lub rufy
         }
     .may =
         { $brief ->
             [yes] wystartować viperem jako pilot
-           *[no] wystartować jako pilot viperem z Rezerwy, przy lewej burcie od dziobu lub od rufy
+           *[no] wystartować jako pilot viperem z Rezerwy, przy lewej burcie, od strony dziobu lub rufy
         }
 effects-fleet-ftlJump =
     { $brief ->
