@@ -421,7 +421,7 @@ effects-daybreakCrises-openBrig = каждый игрок-человек на г
 ## modules.mutiny
 
 modules-mutiny-kind = Карта мятежа
-modules-mutiny-costs = сбросьте { NOUN($cards, case: "acc") }: { $what }
+modules-mutiny-costs = сбросьте { NOUN($cards, case: "acc") }, затем { $what }
 modules-mutiny-action = Действие
 modules-mutiny-onlyIf = Только если { $condition }
 modules-mutiny-holder = Тайная. Предел: 1 (у Мятежника: 2).
@@ -495,7 +495,7 @@ effects-mutiny-draw =
 effects-mutiny-keeping =
     { $brief ->
         [yes] оставляя { $count }
-       *[no] оставляя { $count } из всех
+       *[no] оставляя себе { $count }
     }
 effects-mutiny-takeRandomCards =
     { $brief ->
@@ -515,13 +515,13 @@ effects-mutiny-placeThere =
     }
 effects-mutiny-buryQuorum =
     { $brief ->
-        [yes] положите { $count } с руки кворума под низ колоды
-       *[no] посмотрите все карты кворума на руке и положите { NOUN($cards, case: "acc") } из них под низ колоды кворума
+        [yes] положите карты кворума ({ $count }) под низ колоды
+       *[no] посмотрите все карты кворума на руке Президента и положите { NOUN($cards, case: "acc") } под низ колоды кворума
     }
     .may =
         { $brief ->
-            [yes] положить { $count } с руки кворума под низ колоды
-           *[no] посмотреть все карты кворума на руке и положить { NOUN($cards, case: "acc") } из них под низ колоды кворума
+            [yes] положить карты кворума ({ $count }) под низ колоды
+           *[no] посмотреть все карты кворума на руке Президента и положить { NOUN($cards, case: "acc") } под низ колоды кворума
         }
 effects-mutiny-removeNukes = удалите из игры все ядерные бомбы
 effects-mutiny-nominate = получите титул { NOUN($title, case: "gen") }, если только { $title } не сбросит карту «{ $card }»
@@ -634,7 +634,7 @@ modules-motives-team =
         [humans] Он за победу людей.
        *[cylons] Он за победу Сайлонов.
     }
-modules-motives-anyTime = Раскройте в любой момент, пока { $what }
+modules-motives-anyTime = Раскройте в любой момент, если { $what }
 modules-motives-gameOver = Раскройте в конце игры, если { $what }
 
 modules-motives-noTeam = Вы не входите ни в одну команду. Вы побеждаете вместе с победившей командой, если за нее хотя бы 2 ваших раскрытых мотива и нераскрытым остался не больше чем 1.
