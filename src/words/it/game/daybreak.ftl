@@ -193,8 +193,8 @@ modules-daybreakSkills-discardIt = Scartala
 modules-daybreakSkills-activateFromAfar = scegli un ambiente da attivare
     .help =
     { $undamaged ->
-        [yes] Puoi usarlo da qualunque posto. Costi e condizioni valgono comunque.
-       *[no] Puoi usarlo da qualunque posto, anche se è danneggiato.
+        [yes] Si usa da qualunque posto. Costi e condizioni valgono comunque.
+       *[no] Si usa da qualunque posto, anche se è danneggiato.
     }
 modules-daybreakSkills-launchReserves = scegli dove lanciare viper dalle Riserve
     .help = Scegli un’area con un viper con pilota. Alla fine ogni nuovo viper si attiva una volta.

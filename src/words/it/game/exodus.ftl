@@ -278,7 +278,7 @@ modules-allies-space =
     }
 
 modules-allies-meetAlly = scegli quale alleato incontrare { NOUN($place, case: "at") }
-    .help = Il segnalino trauma sulla carta viene rivelato e decide quale dei due risultati accade. Puoi incontrare un solo alleato per turno.
+    .help = Il segnalino trauma sulla carta viene rivelato e decide quale dei due risultati accade. Si incontra un solo alleato per turno.
 modules-allies-coverAlly = metti uno dei tuoi segnalini trauma su { $ally }
     .help = Resta a faccia in giù finché qualcuno non incontra questo alleato; solo tu sai qual è.
 modules-allies-whoBringsAlly = scegli chi porta il prossimo alleato

@@ -45,7 +45,7 @@ decisions-turn-offer = fallo quando vuoi: { $label }
 decisions-turn-orders = { $player } ti dà un Ordine Esecutivo. Che cosa fai?
     .help = Muoviti e poi esegui 1 azione, oppure resta ed esegui 2 azioni. Te lo chiedo una parte alla volta. Non è il tuo turno: non seguono altre fasi.
 decisions-turn-emergency = scegli se muoverti o agire
-    .help = Muoviti oppure esegui 1 azione; nelle Celle puoi solo agire. Non seguono altre fasi di un turno.
+    .help = Muoviti oppure esegui 1 azione; nelle Celle si può solo agire. Non seguono altre fasi di un turno.
 decisions-turn-tradeCards = scarta un numero qualsiasi di Carte Abilità
     .help = Poi scegli un tipo del tuo set di abilità e ne peschi altrettante. Tutti vedono che cosa scarti.
 decisions-turn-discard = scarta { $cards }
@@ -74,7 +74,7 @@ decisions-turn-contribute = aggiungi Carte Abilità alla prova
 decisions-cards-chooseOption = scegli un’opzione di { $card }
     .help =
     { $evenThat ->
-        [yes] Ogni opzione dice che cosa fa, e la tua scelta ha effetto subito. Puoi scegliere anche un’opzione che non si può eseguire.
+        [yes] Ogni opzione dice che cosa fa, e la tua scelta ha effetto subito. Si può scegliere anche un’opzione che non si può eseguire.
        *[no] Ogni opzione dice che cosa fa, e la tua scelta ha effetto subito.
     }
 decisions-cards-chooseEffect = scegli
@@ -154,7 +154,7 @@ decisions-fleet-placeCivilian = scegli dove collocare una nave civile
         [one] Si pesca a faccia in giù, e lì i raider le daranno la caccia. Ne segue ancora { $more }.
        *[other] Si pesca a faccia in giù, e lì i raider le daranno la caccia. Ne seguono ancora { $more }.
     }
-decisions-fleet-takeRisk = rischi { $ships } per { $why }?
+decisions-fleet-takeRisk = vuoi rischiare { $ships } per { $why }?
     .help =
     { $kind ->
         [raptor] { $count ->
