@@ -7,7 +7,7 @@ RUN apt-get update \
     build-essential python3 libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/galactica-table
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json CHANGELOG.md ./
 # The image has the headers of its Node.js, so that none are downloaded.
 RUN JOBS=max npm_config_build_from_source=true npm_config_nodedir=/usr/local \
   npm ci --omit=dev --no-audit --no-fund
