@@ -42,7 +42,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.getByRole('button', { name: /^It’s your move/ }).waitFor();
       await at.page
         .getByRole('status')
-        .getByText(/^You are (Ada|Bo|Chidi) now$/)
+        .getByText(/^You’re now playing as (Ada|Bo|Chidi)$/)
         .waitFor({ state: 'attached' });
       await at.picture('followed');
     });
@@ -69,7 +69,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       const widthShown = async () =>
         (
           await log()
-            .getByAltText(/board in turn 1\b/i)
+            .getByAltText(/board on turn 1\b/i)
             .first()
             .boundingBox()
         )?.width ?? 0;

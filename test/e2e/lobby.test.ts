@@ -103,7 +103,7 @@ test('the game begins as it was set up, and a form that is open still says that 
   await lobbySays('Pegasus · Objective: New Caprica · Difficulty: normal · Cylon Leaders');
   expect(JSON.stringify(lobby().components)).not.toContain('"Join"');
   expect(replyOf(await ada.select(open.id, 'Pace…', 'Pace: Evening')).content).toMatch(
-    /^The game has started or was closed/,
+    /^The game has started or been closed/,
   );
   expect(scene.refusals()).toEqual([]);
   expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);

@@ -10,7 +10,7 @@ describeWholeGame(
   toEarth,
   {
     pictures: [
-      { say: /Rebel Basestar is with the humans/, least: 1 },
+      { say: /Rebel Basestar sides with the humans/, least: 1 },
       // The Mission's own picture.
       { say: /Cylon Civil War.*Skill check 21/s, least: 1 },
     ],
