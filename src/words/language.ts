@@ -78,8 +78,8 @@ export class Language {
   }
 
   /**
-   * Returns a form of a message. After a choice English has the infinitive, which is the message itself; other languages
-   * say there what someone does, unless they have a form for it.
+   * Returns a form of a message. After a choice English has the infinitive, which is the message itself; other
+   * languages say there what someone does, unless they have a form for it.
    */
   #formOf(entry: Entry | undefined, form: string): Formatter | undefined {
     const isElsewhere = form === 'to' && this.#others !== undefined;

@@ -122,7 +122,7 @@ function readingOf(
   return { words, say, names: textNames(game, words), namesAt, past: { game: game.id, moments: earlier } };
 }
 
-/** What the first event of a row found; more may have happened since. */
+/** The situation before the first event of a row; more may have happened since. */
 interface Before {
   readonly cast: Cast;
   /** The holders of the seats; `undefined`: the row has been undone. */

@@ -17,7 +17,7 @@ export function defaultLabel(decision: Decision, words: Wording, names: Names): 
   return labels.length === 0 ? nothingLabel(decision, words, names) : shorten(labels.join(', '), mostOfAnswer);
 }
 
-/** What is said where the answer may not be told, or no one knows it yet. */
+/** The sentences for an answer that may not be told, or that no one knows yet. */
 const withoutAnswer = {
   default: 'question.untilDefault',
   automatic: 'question.untilAutomatic',
@@ -25,8 +25,8 @@ const withoutAnswer = {
 } as const;
 
 /**
- * Returns “⏳ in 2 hours I’ll answer “Don’t react””; `answer`: the default one, where it may be told. Nothing where there
- * is no limit.
+ * Returns “⏳ in 2 hours I’ll answer “Don’t react””; `answer`: the default one, where it may be told. Nothing without a
+ * limit.
  */
 export function deadlineLines(
   at: number | undefined,

@@ -109,8 +109,8 @@ const isPlural = ({ variants }: Selection): boolean =>
   variants.some((variant) => categories.has(variant) && variant !== 'other');
 
 /**
- * Returns the plural categories of the language for whole numbers that a selection on a plural leaves out. Where no whole
- * number is `other`, as in Russian, a star at `other` says that the categories left out are alike.
+ * Returns the plural categories of the language for whole numbers that a selection on a plural leaves out. Where no
+ * whole number is `other`, as in Russian, a star at `other` says that the categories left out are alike.
  */
 function lackingOf(selection: Selection, locale: Locale): ReadonlyArray<string> {
   const needed = categoriesOf(locale);

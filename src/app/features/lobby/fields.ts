@@ -7,7 +7,7 @@ import type { PlainKey, Sentence } from '../../../words/index.ts';
 
 /** Options that every game has: what content brings (expansions, their parts, objectives) comes from the catalogue. */
 type Rules = Omit<GameOptions, 'players' | 'switches'>;
-/** The options that a host switches on or off; one that came later is missing in stored games. A lesson is no option. */
+/** The options that a host switches on or off (a lesson is none); one that came later is missing in stored games. */
 type RuleToggle = {
   [Key in Exclude<keyof Rules, 'lesson'>]-?: boolean extends NonNullable<Rules[Key]> ? Key : never;
 }[Exclude<keyof Rules, 'lesson'>];

@@ -5,9 +5,9 @@ import type { EventRecord, Settings } from '../../../store/types.ts';
 import { understood } from '../../core/understood.ts';
 
 /**
- * “Don’t ask again during this check”: a player wants no more reactions until the result of the check is known. It holds for the
- * very check in which it was said: `since`: the last answer before it; `undone`: how often the game had been undone by
- * then.
+ * “Don’t ask again during this check”: a player wants no more reactions until the result of the check is known. It
+ * holds for the very check in which it was said: `since`: the last answer before it; `undone`: how often the game had
+ * been undone by then.
  */
 const silenceSchema = z.object({ turn: z.number(), source: z.string(), since: z.number(), undone: z.number() });
 export type Silence = z.infer<typeof silenceSchema>;

@@ -28,7 +28,7 @@ function used(ability: Ability): ReadonlyArray<Text> {
   return [reaction === undefined ? unprompted(ability) : prompted(abilityMomentTold(reaction), effects)];
 }
 
-/** “after a die is rolled, you may reroll it”: nobody has to use an ability when its moment comes. */
+/** “after a die is rolled, you may reroll it”: an ability may be used when its moment comes. */
 function prompted(when: Text, effects: Effects): Text {
   const offer = offeredEffects(effects);
   return offer === undefined

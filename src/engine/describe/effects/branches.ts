@@ -37,7 +37,9 @@ export const partially =
   (what: Text): Text =>
     tell('effects.branches.partially', { from, what });
 
-/** What the player who chooses does stands without its subject: “the Admiral chooses one: draw 2 Mutiny cards; or …”. */
+/**
+ * Returns an option without its subject, the player who chooses: “the Admiral chooses one: draw 2 Mutiny cards; or …”.
+ */
 function optionDeeds(effects: Effects, teller: Teller, by: Recipient): Text {
   if (by === 'you') return teller.text(effects);
   const clauses = teller.clauses(effects);
@@ -132,7 +134,7 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
 const startsByChoosing = ({ effects: [first] }: ChoiceOption, by: Recipient): boolean =>
   first !== undefined && 'choosePlayer' in first && first.choosePlayer.by === by;
 
-/** “the current player is sent to Detention if they are on New Caprica”: a condition on the player who does all of it. */
+/** “the current player is sent to Detention if they are on New Caprica”: a condition on whoever does all of it. */
 function ofThem(is: Condition, clauses: ReadonlyArray<Clause>): Clause | undefined {
   const condition = conditionOnThem(is);
   if (condition === undefined || clauses.some(({ doer, long: holdsMore }) => doer !== 'current' || holdsMore))

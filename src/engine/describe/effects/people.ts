@@ -64,7 +64,7 @@ const isTheirs = (clauses: ReadonlyArray<Clause>): boolean =>
       doer === 'chosen' && !holdsMore && (mood === 'does' || (mood === 'suffers' && clauses.length === 1)),
   );
 
-/** What is told to `you`, told of the player of the card. */
+/** Clauses about `you`, told of the player of the card. */
 const ofItsPlayer = (clauses: ReadonlyArray<Clause>): ReadonlyArray<Clause> =>
   clauses.map((clause) => (clause.doer === 'you' ? { ...clause, doer: 'itsPlayer' } : clause));
 
