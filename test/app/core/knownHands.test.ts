@@ -25,7 +25,7 @@ describe('nobody sees two hands of a game', () => {
     const id = await threePeople(at);
     await at.app.replaceSeat(id, ann, 0, undefined);
     await expect(at.app.replaceSeat(id, ann, 1, ann)).rejects.toMatchObject({
-      message: `Ann has held another seat in ${id} and seen its cards. No one may know two hands in one game.`,
+      message: `Ann has held another seat in ${id} and seen its cards. No one may know two hands in the same game.`,
       hint: 'Give the seat to another person or to an automatic player.',
     });
   });

@@ -73,7 +73,7 @@ test('R-FLT-70 R-FLT-62 R-FLT-63 what is told of a jump and a nuke is true with 
   expect(describeBoard(game.view('public'), names)).toMatch(/, President, Admiral and CAG: /);
   game.actions('tigh').choose('tigh', 'nukeArea').dice(2).choose('tigh', 'bow').decline();
   expect(game.told('areaNuked').map((what) => describeEvent(what, names))).toEqual([
-    'A nuke explodes at the bow (2): 1 basestar there is damaged twice, if there is one',
+    'A nuke explodes at the bow (2): enough to damage 1 basestar twice',
   ]);
   game.jump().settle();
   expect(game.told('jumped').map((what) => describeEvent(what, names))).toEqual(['The fleet jumps']);

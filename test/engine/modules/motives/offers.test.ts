@@ -86,6 +86,6 @@ test('it has words, a warning before it counts, and a worth to automatic players
     detail: expect.stringContaining('FTL Control or the Admiral’s Quarters is damaged'),
   });
   expect([groupOf(choice), isFinal(choice, offer.topic)]).toEqual(['cards', true]);
-  expect(describeFully(choice)).toContain('Reveal it at any time while this is true');
+  expect(describeFully(choice)).toContain('Reveal it at any time while FTL Control');
   expect(choose({ view: game.view('cavil') }, offer, () => 0.5)).toEqual(['take']);
 });
