@@ -16,6 +16,18 @@ test.each(locales)('the files of %s are those of English', (locale) => {
   expect([...filesOf(locale).keys()]).toEqual([...filesOf('en').keys()]);
 });
 
+test.each(locales)('the messages of %s have as many lines as the English ones', (locale) => {
+  const linesOf = (texts: ReadonlyArray<string>): string =>
+    [...new Set(texts.map((text) => text.split('\n').length))].sort((one, other) => one - other).join();
+  const { messages } = readMessages(filesOf(locale));
+  const differing = [...readMessages(filesOf('en')).messages.values()].flatMap(({ key, value }) => {
+    const said = messages.get(key)?.value;
+    if (value === undefined || said === undefined) return [];
+    return linesOf(value.texts) === linesOf(said.texts) ? [] : [key];
+  });
+  expect(differing).toEqual([]);
+});
+
 test('an id that is there twice is found, whichever file it is in', () => {
   const files = new Map([
     ['lobby.ftl', 'lobby-title = Lobby'],

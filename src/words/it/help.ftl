@@ -19,7 +19,12 @@ help-organising = Per l’host e i gestori del server: `/host pause`, `/host res
 help-finished = A partita finita
 help-finishedText = `/game rematch` apre la prossima partita con le stesse persone · `/game replay` rivede questa turno per turno, con tutti i segreti · `/stats` mostra com’è andata finora · `/game export` ti dà questa partita come file da rivedere · `/game undo` se è finita per errore
 help-always = In ogni momento
-help-alwaysText = `/status` come sta la flotta · `/log` che cosa è successo · `/game board` l’immagine · `/game schedule` quando giocate insieme · `/hand` ciò che sai solo tu · `/hint` un consiglio, dove sono permessi · `/games` tutte le tue partite · `/orders` decisioni in anticipo · `/note` di chi sospetti · `/poll` una domanda agli altri · `/away` qualcuno gioca per te per un po’ · `/me quiet` le tue ore di silenzio · `/card`, `/character`, `/location` e `/rule` per consultare · `/help about:` trova un comando · «App» nel menu di una persona o di un mio messaggio: chi è, o di che cosa parla · `/help about: news` le novità
+help-alwaysText =
+    - **La partita:** `/status` mostra come sta la flotta, `/log` che cosa è successo, `/game board` il tabellone e `/hand` tutto ciò che sai solo tu.
+    - **Le tue decisioni:** `/hint` ti dà un consiglio, dove i consigli sono permessi, `/orders` ti fa decidere in anticipo e `/note` tiene a mente di chi sospetti.
+    - **Il tavolo:** `/poll` chiede qualcosa agli altri, `/game schedule` fissa quando giocate insieme e `/games` elenca tutte le tue partite.
+    - **Il tuo tempo:** con `/away` qualcuno gioca al posto tuo per un po’ e `/me quiet` imposta le tue ore di silenzio.
+    - **Consultare:** `/card`, `/character`, `/location` e `/rule`; `/help about:` trova un comando, `/help about: news` racconta le novità. «App» nel menu di una persona o di un mio messaggio ti dice chi è, o spiega di che cosa parla il messaggio.
 help-formerly = Si chiamava `/{ $old }`.
 help-needed = (obbligatorio)
 help-noCommand = Questo comando non esiste.

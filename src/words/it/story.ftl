@@ -36,7 +36,7 @@ moments-executed =
     { $line ->
         [1] Una vita finisce, e nella stanza nessuno dice una parola.
         [2] È finita prima che si possa distogliere lo sguardo.
-        [3] Ogni segreto di questo cuore resta suo per sempre.
+        [3] Un ultimo respiro, e poi la domanda che nessuno osa fare.
        *[4] Il peggio è il silenzio che viene dopo.
     }
 moments-human =

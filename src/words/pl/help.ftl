@@ -19,7 +19,12 @@ help-organising = Dla gospodarza i administratorów serwera: `/host pause`, `/ho
 help-finished = Po grze
 help-finishedText = `/game rematch` otwiera następną grę w tym samym składzie · `/game replay` pokazuje tę grę tura po turze, ze wszystkimi tajemnicami · `/stats` pokazuje, jak kończyły się gry · `/game export` daje tę grę jako plik, który można odtworzyć · `/game undo`, jeśli skończyła się przez pomyłkę
 help-always = W każdej chwili
-help-alwaysText = `/status` stan floty · `/log` co się wydarzyło · `/game board` obrazek planszy · `/game schedule` kiedy gracie razem · `/hand` to, co wiesz tylko ty · `/hint` podpowiedź, jeśli są włączone · `/games` wszystkie twoje gry · `/orders` decyzje z góry · `/note` kogo podejrzewasz · `/poll` pytanie do pozostałych · `/away` ktoś gra przez jakiś czas za ciebie · `/me quiet` twoje godziny ciszy · `/card`, `/character`, `/location` i `/rule` wyszukują informacje · `/help about:` znajduje polecenie · „Aplikacje” w menu osoby lub mojej wiadomości: kto to jest albo o czym ona mówi · `/help about: news` co nowego
+help-alwaysText =
+    - **Gra:** `/status` pokazuje, jak radzi sobie flota, `/log`, co się wydarzyło, `/game board` planszę, a `/hand` wszystko, co wiesz tylko ty.
+    - **Twoje decyzje:** `/hint` daje podpowiedź, jeśli są włączone, `/orders` pozwala zdecydować z góry, a `/note` pamięta, kogo podejrzewasz.
+    - **Stół:** `/poll` pyta o coś pozostałych, `/game schedule` ustala, kiedy gracie razem, a `/games` wymienia wszystkie twoje gry.
+    - **Twój czas:** dzięki `/away` ktoś gra przez jakiś czas za ciebie, a `/me quiet` ustawia twoje godziny ciszy.
+    - **Wyszukiwanie:** `/card`, `/character`, `/location` i `/rule`; `/help about:` znajduje polecenie, `/help about: news` mówi, co nowego. „Aplikacje” w menu osoby lub mojej wiadomości mówią, kto to jest, albo wyjaśniają, o czym jest wiadomość.
 help-formerly = Dawniej `/{ $old }`.
 help-needed = (wymagane)
 help-noCommand = Nie ma takiego polecenia.

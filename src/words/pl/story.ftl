@@ -36,7 +36,7 @@ moments-executed =
     { $line ->
         [1] Gaśnie życie i nikt w pomieszczeniu nie mówi ani słowa.
         [2] Jest po wszystkim, zanim ktokolwiek zdąży odwrócić wzrok.
-        [3] Wszystkie tajemnice tego serca zostają w nim na zawsze.
+        [3] Ostatni oddech, a po nim pytanie, którego nikt nie śmie zadać.
        *[4] Najgorsza jest cisza, która zapada potem.
     }
 moments-human =

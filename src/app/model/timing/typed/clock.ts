@@ -40,14 +40,15 @@ export function minutesIn(
   return minutes === undefined || named === undefined ? minutes : inPart(minutes, named);
 }
 
-/** “8 in the evening” is 20:00, “2 at night” is 2:00. */
+/** “8 in the evening” is 20:00, “2 at night” is 2:00, “12 at night” the end of the day. */
 function inPart(minutes: number, part: PartOfDay): number {
+  if (minutes === noon && (part === 'night' || part === 'midnight')) return minutesOfDay;
   const isLater = part === 'afternoon' || part === 'evening' || (part === 'night' && minutes >= noon / 2);
   return isLater && minutes < noon ? minutes + noon : minutes;
 }
 
 function clock(text: string): number | undefined {
-  const [, hour, minute = '', half] = /^(\d{1,2})(?:[:.h](\d{2})?)?\s*([ap])?(?:\.?m\.?)?$/.exec(text) ?? [];
+  const [, hour, minute = '', half] = /^(\d{1,2})(?:[:.h](\d{2})?)?(?:\s*([ap])\W?m?\.?)?$/.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const hours = half === undefined ? Number(hour) : hourOf(Number(hour), half);
   if (hours === undefined || hours > 24 || Number(minute) > 59 || (hours === 24 && Number(minute) > 0))

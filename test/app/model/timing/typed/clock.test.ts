@@ -9,6 +9,7 @@ describe('times of day', () => {
     ['22.15', 1335],
     ['11 pm', 1380],
     ['11pm', 1380],
+    ['11 p.m.', 1380],
     ['12am', 0],
     ['12 pm', 720],
     ['24', 0],
@@ -17,7 +18,7 @@ describe('times of day', () => {
     expect(clockTyped(text)).toBe(minutes);
   });
 
-  test.each(['25', '7:60', '13 pm', 'noon', '', '-1', '24:30', '0am'])('“%s” is not', (text) => {
+  test.each(['25', '7:60', '13 pm', '18m', 'noon', '', '-1', '24:30', '0am'])('“%s” is not', (text) => {
     expect(clockTyped(text)).toBeUndefined();
   });
 });

@@ -74,6 +74,8 @@ describe('until when, in the words that people use', () => {
     ['en', '18:00', '2026-11-21T18:00'],
     ['en', 'at 9', '2026-11-22T09:00'],
     ['en', 'midnight', '2026-11-22T00:00'],
+    ['en', 'friday 12 at night', '2026-11-28T00:00'],
+    ['en', 'friday 6 p.m.', '2026-11-27T18:00'],
     ['en', 'December 28th', '2026-12-28T00:00'],
     ['en', '28 dec at 6pm', '2026-12-28T18:00'],
     ['en', '12/28', '2026-12-28T00:00'],
